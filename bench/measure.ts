@@ -5,11 +5,11 @@ export interface Contestant<What extends string> {
 }
 
 /** How much was done per second of processor time: one rate for each round, in order. */
-export type Rates<What extends string> = Readonly<Record<What, readonly number[]>>;
+export type MeasuredRates<What extends string> = Readonly<Record<What, readonly number[]>>;
 
 type Contestants = Readonly<Record<string, Contestant<string>>>;
 type RatesOf<All extends Contestants> = {
-  readonly [Name in keyof All]: All[Name] extends Contestant<infer What> ? Rates<What> : never;
+  readonly [Name in keyof All]: All[Name] extends Contestant<infer What> ? MeasuredRates<What> : never;
 };
 
 export const ROUNDS = 12;

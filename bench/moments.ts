@@ -12,14 +12,14 @@ import {
 } from '@riposte/kernel';
 
 /** A state in mid-game, with one of the choices that are listed there. */
-export interface Moment {
+export interface MidGameMoment {
   readonly state: AnyState;
   readonly seat: Seat;
   readonly choice: AnyChoice;
 }
 
 /** What a seat saw when it was asked something that has more than one answer. */
-export interface Position {
+export interface SeatPosition {
   readonly seat: Seat;
   readonly view: unknown;
   readonly choices: readonly AnyChoice[];
@@ -35,9 +35,9 @@ export function momentsOf(
   game: AnyGame,
   options: unknown,
   chanceOf: (number: number) => Random,
-): readonly Moment[] {
+): readonly MidGameMoment[] {
   const chooser = fastRandom(2);
-  const moments: Moment[] = [];
+  const moments: MidGameMoment[] = [];
   for (let number = 0; moments.length < MOMENTS; number++) {
     walk(game, options, chanceOf(number), chooser, (state, { seat }, choice) => {
       moments.push({ state: game.copy(state), seat, choice });
@@ -48,9 +48,9 @@ export function momentsOf(
 }
 
 /** Positions from the middle of random games. */
-export function positionsOf(game: AnyGame, options: unknown): readonly Position[] {
+export function positionsOf(game: AnyGame, options: unknown): readonly SeatPosition[] {
   const random = fastRandom(5);
-  const found: Position[] = [];
+  const found: SeatPosition[] = [];
   for (let number = 0; found.length < POSITIONS; number++) {
     let made = 0;
     walk(game, options, fastRandom(number), random, (state, { seat, choices }) => {

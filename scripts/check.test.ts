@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Check, type Run, runCheck } from './check.ts';
+import { type Run, runCheck, type WholeCheck } from './check.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -29,9 +29,9 @@ function tests(name: string, passed: number, failed: number): Run {
   };
 }
 
-async function outcomeOf(parts: Partial<Check>): Promise<{ ok: boolean; lines: readonly string[] }> {
+async function outcomeOf(parts: Partial<WholeCheck>): Promise<{ ok: boolean; lines: readonly string[] }> {
   const lines: string[] = [];
-  const check: Check = {
+  const check: WholeCheck = {
     first: good('build'),
     beside: [good('lint'), good('types')],
     runs: [tests('code', 3, 0), tests('browser', 2, 0)],

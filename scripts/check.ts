@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { budgetEnvironment } from './budget.ts';
 import { machineTime } from './cpu.ts';
 import { costsByArea, type FileCost, judgeCosts, parseCosts } from './limits.ts';
-import { formatOutcome, type Outcome, type Part, runPart, runParts } from './part.ts';
+import { type CheckPart, formatOutcome, type PartOutcome, runPart, runParts } from './part.ts';
 import { countRetries, namedFaults, type Report, tally } from './tally.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -16,17 +16,17 @@ export interface Run {
 }
 
 /** Everything that must hold. */
-export interface Check {
+export interface WholeCheck {
   /** What all else needs; where it fails, nothing else is run. */
-  readonly first: Part;
+  readonly first: CheckPart;
   /** What is looked at while tests run: it needs no test. */
-  readonly beside: readonly Part[];
+  readonly beside: readonly CheckPart[];
   /** Tests that run at once. */
   readonly runs: readonly Run[];
   /** Tests that measure time, so that nothing else may run. */
   readonly alone: Run;
   /** What is read from the report of the first run. */
-  after(report: string): Part;
+  after(report: string): CheckPart;
   readonly environment: Readonly<Record<string, string>>;
   /** How long this machine takes for a known piece of work. */
   readonly yardstick: () => number;
@@ -38,13 +38,17 @@ const WELL_USED = 0.75;
 const MOST_RETRIES = 3;
 
 /** Runs a check and says how each part went; the last line is how many tests passed and failed. */
-export async function runCheck(check: Check, folder: string, say: (line: string) => void): Promise<boolean> {
+export async function runCheck(
+  check: WholeCheck,
+  folder: string,
+  say: (line: string) => void,
+): Promise<boolean> {
   const begin = performance.now();
   const machine = machineTime();
-  const outcomes: Outcome[] = [];
+  const outcomes: PartOutcome[] = [];
   const failed: string[] = [];
 
-  function note(outcome: Outcome): Outcome {
+  function note(outcome: PartOutcome): PartOutcome {
     outcomes.push(outcome);
     if (outcome.said.trim() !== '') say(outcome.said.trimEnd());
     say(formatOutcome(outcome));
@@ -140,7 +144,7 @@ function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function script(name: string, ...more: readonly string[]): Part {
+function script(name: string, ...more: readonly string[]): CheckPart {
   return { name, command: ['npm', 'run', '--silent', name, ...(more.length > 0 ? ['--', ...more] : [])] };
 }
 
@@ -160,7 +164,7 @@ function tests(name: string, projects: readonly string[]): Run {
 if (import.meta.main) {
   const environment = budgetEnvironment(process.env);
   for (const [name, value] of Object.entries(environment)) console.log(`${name}=${value}`);
-  const check: Check = {
+  const check: WholeCheck = {
     first: script('build'),
     beside: ['types', 'lint', 'unused', 'house'].map((name) => script(name)),
     runs: [tests('code', ['plain', 'service', 'processes']), tests('browser', ['browser'])],

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deepParts, formatReport, mutableFiles, sampleOf } from './deep.ts';
-import type { Outcome } from './part.ts';
+import type { PartOutcome } from './part.ts';
 
 test('trials are given the minutes, in seconds', () => {
   const [trials] = deepParts(5, []);
@@ -36,7 +36,7 @@ test('the judge of finished matches is tried with as many as it takes', () => {
   expect(globSync(judge?.command.at(-1) ?? '')).toHaveLength(1);
 });
 
-const outcome = (name: string, ok: boolean, said: string): Outcome => ({
+const outcome = (name: string, ok: boolean, said: string): PartOutcome => ({
   name,
   ok,
   cpuSeconds: 1,

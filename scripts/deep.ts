@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { fastRandom, shuffle } from '@riposte/kernel';
 import { seedOf } from './budget.ts';
-import { formatOutcome, type Outcome, type Part, runParts } from './part.ts';
+import { type CheckPart, formatOutcome, type PartOutcome, runParts } from './part.ts';
 
 /** How long each game is tried out, in minutes of CPU time. */
 const MINUTES = 20;
@@ -45,7 +45,7 @@ export function sampleOf(files: readonly string[], commit: string, count: number
  * What a release goes through beside the check: so many minutes of trials a game, and these files with mutants. The
  * longest part comes first.
  */
-export function deepParts(minutes: number, mutated: readonly string[]): readonly Part[] {
+export function deepParts(minutes: number, mutated: readonly string[]): readonly CheckPart[] {
   const deep = { RIPOSTE_DEEP: '1', RIPOSTE_SECONDS: String(minutes * 60) };
   return [
     {
@@ -74,7 +74,7 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
 }
 
 /** The report of a deep run. */
-export function formatReport(commit: string, minutes: number, outcomes: readonly Outcome[]): string {
+export function formatReport(commit: string, minutes: number, outcomes: readonly PartOutcome[]): string {
   return [
     `# Deep run of ${commit}`,
     '',
@@ -88,7 +88,7 @@ export function formatReport(commit: string, minutes: number, outcomes: readonly
   ].join('\n');
 }
 
-function lastLines({ said, ok }: Outcome): readonly string[] {
+function lastLines({ said, ok }: PartOutcome): readonly string[] {
   return stripVTControlCharacters(said)
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -108,15 +108,15 @@ if (import.meta.main) {
   const { mutate } = JSON.parse(readFileSync('stryker.config.json', 'utf8')) as { mutate: readonly string[] };
   const mutated = sampleOf(mutableFiles(mutate), commit, Number(values.files ?? MUTATED_FILES));
   const parts = deepParts(minutes, mutated).filter(({ name }) => !without.includes(name));
-  const done: Outcome[] = [];
-  function note(outcome: Outcome): void {
+  const done: PartOutcome[] = [];
+  function note(outcome: PartOutcome): void {
     done.push(outcome);
     console.log(formatOutcome(outcome));
     // Whatever comes after it, what is known is written down.
     if (file !== undefined) writeFileSync(file, formatReport(commit, minutes, done));
   }
   // Stryker takes all cores for itself.
-  const isAlone = ({ name }: Part) => name === 'mutants';
+  const isAlone = ({ name }: CheckPart) => name === 'mutants';
   await runParts(
     parts.filter((part) => !isAlone(part)),
     2,

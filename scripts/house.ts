@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob, posix } from 'node:path';
+import { checkExports } from './exports.ts';
 import { type Import, importsOf } from './imports.ts';
 import { checkNames, isReadForNames } from './names.ts';
 import {
@@ -11,7 +12,7 @@ import {
   parsePackage,
 } from './packages.ts';
 import { impuritiesOf } from './purity.ts';
-import { type Fault, formatFault, pathsKept, readSource, type Source } from './sources.ts';
+import { formatFault, pathsKept, readSource, type SourceFault, type SourceFile } from './sources.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** A source file, read. */
@@ -100,8 +101,8 @@ const PACKAGED = /^(packages|apps)\//;
 /** Looks through every file; an empty list is a house in order. */
 export function checkHouse(
   packages: readonly Package[],
-  sources: readonly Source[],
-): { readonly faults: readonly Fault[]; readonly imports: number } {
+  sources: readonly SourceFile[],
+): { readonly faults: readonly SourceFault[]; readonly imports: number } {
   const leaves = sources.map(({ path, text }) => {
     const tokens = tokenize(text);
     return { path, tokens, imports: importsOf(tokens) };
@@ -135,7 +136,7 @@ function targetOf(path: string, module: string): string {
   return posix.join(posix.dirname(path), module);
 }
 
-function checkLeaf(house: House, { path, tokens, imports }: Leaf): readonly Fault[] {
+function checkLeaf(house: House, { path, tokens, imports }: Leaf): readonly SourceFault[] {
   const owner = ownerOf(house.packages, path);
   const layer = owner && layerOf(owner);
   if (!layer || (owner.folder === '' && PACKAGED.test(path))) {
@@ -229,7 +230,8 @@ if (import.meta.main) {
   const sources = paths.filter((path) => /\.tsx?$/.test(path)).map(readSource);
   const { faults, imports } = checkHouse(packages, sources);
   const named = checkNames(packages, paths.filter(isReadForNames).map(readSource));
-  for (const fault of [...faults, ...named]) console.error(formatFault(fault));
-  if (faults.length > 0 || named.length > 0) process.exitCode = 1;
+  const all = [...faults, ...named, ...checkExports(sources)];
+  for (const fault of all) console.error(formatFault(fault));
+  if (all.length > 0) process.exitCode = 1;
   else console.log(`The house is in order: ${sources.length} files, ${imports} imports.`);
 }

@@ -1,28 +1,28 @@
 import type { CardGroup } from '@riposte/kernel';
 
 /** What a test of a card or keyword is there for. A title says it first: `edge: 9.1 nothing is healed above its HP`. */
-export const KINDS = ['case', 'negative', 'edge', 'bystander', 'ruling'] as const;
-export type Kind = (typeof KINDS)[number];
+export const TEST_KINDS = ['case', 'negative', 'edge', 'bystander', 'ruling'] as const;
+export type TestKind = (typeof TEST_KINDS)[number];
 
 /** What every card that is not plain has at least one of. Not every card has a ruling. */
-const WANTED = KINDS.filter((kind) => kind !== 'ruling');
+const WANTED = TEST_KINDS.filter((kind) => kind !== 'ruling');
 
 /** A kind, and who has ruled it: `ruling: (S) …`. */
 const KIND = /^(case|negative|edge|bystander|ruling): (?:\(([^)]+)\) )?/;
 
 /** How many tests of each kind something has. */
-export type Counts = Readonly<Record<Kind, number>>;
+export type Counts = Readonly<Record<TestKind, number>>;
 
 /** The tests of one card or keyword, counted. */
-export interface Counted {
+export interface CountedTests {
   readonly name: string;
   readonly counts: Counts;
 }
 
 /** The tests of a game's cards, counted by group, and of all else that is tested by kind. */
 export interface Census {
-  readonly groups: readonly { readonly name: string; readonly cards: readonly Counted[] }[];
-  readonly others: readonly Counted[];
+  readonly groups: readonly { readonly name: string; readonly cards: readonly CountedTests[] }[];
+  readonly others: readonly CountedTests[];
   readonly faults: readonly string[];
 }
 
@@ -33,8 +33,8 @@ interface Told {
 }
 
 /** What a test is there for, if its title says so. */
-export function kindOf(title: string): Kind | undefined {
-  return KIND.exec(title)?.[1] as Kind | undefined;
+export function kindOf(title: string): TestKind | undefined {
+  return KIND.exec(title)?.[1] as TestKind | undefined;
 }
 
 /** A title without its kind and source: what is left begins with the rules it names. */
@@ -50,7 +50,7 @@ export function takeCensus(tests: readonly Told[], groups: readonly CardGroup[])
   // A test belongs to the card that a suite is called after; to the innermost suite where none is.
   const subjectOf = ({ suites }: Told) => suites.find((suite) => cards.has(suite)) ?? suites.at(-1);
   const bySubject = Map.groupBy(told, subjectOf);
-  const count = (name: string): Counted => ({ name, counts: countKinds(bySubject.get(name) ?? []) });
+  const count = (name: string): CountedTests => ({ name, counts: countKinds(bySubject.get(name) ?? []) });
   const counted = groups.map((group) => ({ ...group, cards: group.cards.map(({ name }) => count(name)) }));
   const readable = new Set(
     groups.flatMap((group) => group.cards.filter(({ plain }) => !plain).map(({ name }) => name)),
@@ -76,7 +76,7 @@ export function takeCensus(tests: readonly Told[], groups: readonly CardGroup[])
 /** A census as a page, to be printed. */
 export function formatCensus(name: string, { groups, others }: Census): string {
   const all = [...groups.flatMap(({ cards }) => cards), ...others];
-  const total = KINDS.map((kind) => `${sum(all, kind)} of the kind ${kind}`);
+  const total = TEST_KINDS.map((kind) => `${sum(all, kind)} of the kind ${kind}`);
   return [
     `# ${name}: the tests of its cards`,
     '',
@@ -87,13 +87,15 @@ export function formatCensus(name: string, { groups, others }: Census): string {
   ].join('\n');
 }
 
-function tableOf(heading: string, rows: readonly Counted[]): readonly string[] {
+function tableOf(heading: string, rows: readonly CountedTests[]): readonly string[] {
   return [
     `## ${heading}`,
     '',
-    `| | ${KINDS.join(' | ')} |`,
-    `| --- | ${KINDS.map(() => '--:').join(' | ')} |`,
-    ...rows.map(({ name, counts }) => `| ${name} | ${KINDS.map((kind) => counts[kind] || '').join(' | ')} |`),
+    `| | ${TEST_KINDS.join(' | ')} |`,
+    `| --- | ${TEST_KINDS.map(() => '--:').join(' | ')} |`,
+    ...rows.map(
+      ({ name, counts }) => `| ${name} | ${TEST_KINDS.map((kind) => counts[kind] || '').join(' | ')} |`,
+    ),
     '',
   ];
 }
@@ -107,6 +109,6 @@ function countKinds(tests: readonly Told[]): Counts {
   return counts;
 }
 
-function sum(rows: readonly Counted[], kind: Kind): number {
+function sum(rows: readonly CountedTests[], kind: TestKind): number {
   return rows.reduce((before, { counts }) => before + counts[kind], 0);
 }

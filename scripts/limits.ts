@@ -44,7 +44,7 @@ const TOLERANCE = 1.25;
 const WAIT_LIMITS = { plain: 30, service: 180, browser: 400 } as const;
 
 /** What is too dear, in sentences. */
-export interface Verdict {
+export interface CostVerdict {
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -72,7 +72,7 @@ export function costsByArea(files: readonly FileCost[]): readonly PartCost[] {
 }
 
 /** Compares what was used with what may be used, on a machine that takes so long for the yardstick. */
-export function judgeCosts(parts: readonly PartCost[], yard: number): Verdict {
+export function judgeCosts(parts: readonly PartCost[], yard: number): CostVerdict {
   const scale = Math.max(1, yard / YARDSTICK);
   const files = parts.flatMap((part) => part.files);
   const costly = [...parts.map(partExcess), ...files.map(fileExcess)].map(({ used, limit, sentence }) => ({

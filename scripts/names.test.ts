@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkNames, isReadForNames, patternOf } from './names.ts';
 import { parsePackage } from './packages.ts';
-import { formatFault, pathsKept, readSource, type Source } from './sources.ts';
+import { formatFault, pathsKept, readSource, type SourceFile } from './sources.ts';
 
 const PACKAGES = [
   ['package.json', 'riposte'],
@@ -11,7 +11,7 @@ const PACKAGES = [
   ['apps/web/package.json', '@riposte/web'],
 ].map(([path = '', name]) => parsePackage(path, JSON.stringify({ name })));
 
-function faultsOf(...sources: readonly Source[]): readonly string[] {
+function faultsOf(...sources: readonly SourceFile[]): readonly string[] {
   return checkNames(PACKAGES, sources).map(formatFault);
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { ownerOf, type Package } from './packages.ts';
-import type { Fault, Source } from './sources.ts';
+import type { SourceFault, SourceFile } from './sources.ts';
 
 /** What is read for names: what we write and a program reads. */
 const READ = /\.(ts|tsx|css|html|jsonc?|py|sh|ya?ml)$|(^|\/)(\.ci\/[^/]+|Dockerfile)$/;
@@ -21,7 +21,10 @@ export function isReadForNames(path: string): boolean {
  * Where a file names a game though it is neither in a folder of that name nor a registry. Code that names one game is
  * code that the next game will not have.
  */
-export function checkNames(packages: readonly Package[], sources: readonly Source[]): readonly Fault[] {
+export function checkNames(
+  packages: readonly Package[],
+  sources: readonly SourceFile[],
+): readonly SourceFault[] {
   return packages.flatMap((game) => {
     const [, id] = GAME.exec(game.folder) ?? [];
     return id === undefined ? [] : placesOf(id, game.name, packages, sources);
@@ -32,8 +35,8 @@ function placesOf(
   id: string,
   packageName: string,
   packages: readonly Package[],
-  sources: readonly Source[],
-): readonly Fault[] {
+  sources: readonly SourceFile[],
+): readonly SourceFault[] {
   const outside = sources.filter(({ path }) => !isAtHome(id, path));
   const pattern = patternOf(id, packageName);
   return outside.flatMap(({ path, text }) => [
@@ -55,7 +58,7 @@ function isListing(
   id: string,
   packageName: string,
   packages: readonly Package[],
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   path: string,
   line: string,
 ): boolean {

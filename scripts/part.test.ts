@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOutcome, type Outcome, parseTimes, runPart, runParts } from './part.ts';
+import { formatOutcome, type PartOutcome, parseTimes, runPart, runParts } from './part.ts';
 
 const quiet = { aloud: false };
 
@@ -41,7 +41,7 @@ test('the times of a shell are added up', () => {
 });
 
 test('an outcome is a line', () => {
-  const outcome: Outcome = { name: 'types', ok: true, cpuSeconds: 9.14, seconds: 6.2, said: '' };
+  const outcome: PartOutcome = { name: 'types', ok: true, cpuSeconds: 9.14, seconds: 6.2, said: '' };
   expect(formatOutcome(outcome)).toBe('types                      ok         9.1 CPU s     6 s');
   expect(formatOutcome({ ...outcome, ok: false })).toContain('FAILED');
 });

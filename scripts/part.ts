@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
 /** One thing that a check does: a command. */
-export interface Part {
+export interface CheckPart {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** How a part went. */
-export interface Outcome {
+export interface PartOutcome {
   readonly name: string;
   readonly ok: boolean;
   /** What it used of all processors, its children included. */
@@ -20,9 +20,9 @@ export interface Outcome {
 
 /** Runs a part. With `aloud`, what it says is shown as it is said; otherwise it is kept. */
 export async function runPart(
-  { name, command, environment }: Part,
+  { name, command, environment }: CheckPart,
   { aloud }: { readonly aloud: boolean },
-): Promise<Outcome> {
+): Promise<PartOutcome> {
   const begin = performance.now();
   // Only a shell tells what its children used.
   const child = spawn('bash', ['-c', '"$@"; status=$?; times >&3; exit $status', 'bash', ...command], {
@@ -54,12 +54,12 @@ export function parseTimes(text: string): number {
 
 /** Runs parts side by side, so many at a time, the first first. */
 export async function runParts(
-  parts: readonly Part[],
+  parts: readonly CheckPart[],
   atOnce: number,
-  done: (outcome: Outcome) => void,
-): Promise<readonly Outcome[]> {
+  done: (outcome: PartOutcome) => void,
+): Promise<readonly PartOutcome[]> {
   const waiting = [...parts];
-  const outcomes: Outcome[] = [];
+  const outcomes: PartOutcome[] = [];
   async function lane(): Promise<void> {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const outcome = await runPart(part, { aloud: false });
@@ -72,7 +72,7 @@ export async function runParts(
 }
 
 /** `types            ok      9.1 CPU s      6 s` */
-export function formatOutcome({ name, ok, cpuSeconds, seconds }: Outcome): string {
+export function formatOutcome({ name, ok, cpuSeconds, seconds }: PartOutcome): string {
   const cpu = cpuSeconds.toFixed(1).padStart(7);
   return `${name.padEnd(26)} ${ok ? 'ok    ' : 'FAILED'} ${cpu} CPU s ${seconds.toFixed(0).padStart(5)} s`;
 }

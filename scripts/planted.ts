@@ -148,15 +148,15 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
     title: 'a player who is away is told of a turn once, whichever node finds it, and not at once',
   },
   suspendedSits: {
-    file: 'apps/server/matches/openings.ts',
-    instead: 'const suspended = await suspendedNow(db, player.id);',
-    plant: 'const suspended = undefined;',
+    file: 'apps/server/store/suspensions.ts',
+    instead: 'const suspension = await suspensionOf(db, id);',
+    plant: 'const suspension = undefined as Suspension | undefined;',
     test: 'apps/server/http/suspension.test.ts',
     title: 'keeps a player from tables, new tables, rematches and the search, and says why and until when',
   },
   suspensionUnlocked: {
     file: 'apps/server/store/suspensions.ts',
-    instead: ' for key share`',
+    instead: '    for share`',
     plant: '`',
     test: 'apps/server/http/suspension.test.ts',
     title: 'waits for a player who is just sitting down',
@@ -286,9 +286,10 @@ const IN_STORE: Readonly<Record<string, PlantedFault>> = {
   },
   onlyPostgresTakesIt: {
     file: 'apps/server/store/players.ts',
-    instead: 'export async function findPlayer(db: Database, id: string): Promise<Player | undefined> {',
+    instead:
+      'export async function findPlayer(db: Database, id: string): Promise<StoredPlayer | undefined> {',
     plant:
-      "export async function findPlayer(db: Database, id: string): Promise<Player | undefined> { await (await import('kysely')).sql`select 1; select 2`.execute(db);",
+      "export async function findPlayer(db: Database, id: string): Promise<StoredPlayer | undefined> { await (await import('kysely')).sql`select 1; select 2`.execute(db);",
     test: 'apps/server/store/database.test.ts',
     title: 'a player is found by id',
   },

@@ -30,7 +30,7 @@ interface Listed {
 }
 
 /** A card that has to be read: what the code calls it, and what is printed on it. */
-export interface Named {
+export interface NamedCard {
   readonly id: string;
   readonly name: string;
 }
@@ -40,7 +40,7 @@ export interface Coverage {
   readonly game: string;
   readonly book: Rulebook;
   readonly rules: readonly (Rule & { readonly tests: readonly string[] })[];
-  readonly cards: readonly (Named & { readonly tests: readonly string[] })[];
+  readonly cards: readonly (NamedCard & { readonly tests: readonly string[] })[];
   /** What the rules settle by rulings that have names of their own. */
   readonly rulings: readonly { readonly name: string; readonly tests: readonly string[] }[];
   /** Rules that sources settle in several ways, each way tested: `… . By the manual: …`, `9.1, A1 by the manual: …`. */
@@ -87,7 +87,7 @@ export function testsOf({ testResults }: Report): readonly Titled[] {
 }
 
 /** Whether a title names a card, as it is printed or as the code calls it. */
-export function namesCard(title: string, { id, name }: Named): boolean {
+export function namesCard(title: string, { id, name }: NamedCard): boolean {
   return title.includes(name) || title.includes(id);
 }
 
@@ -96,7 +96,7 @@ export function coverRules(
   game: string,
   book: Rulebook,
   tests: readonly Pick<Titled, 'suites' | 'title'>[],
-  cards: readonly Named[] = [],
+  cards: readonly NamedCard[] = [],
 ): Coverage {
   const titles = tests.map(({ title }) => title);
   const rules = rulesOf(book);

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A file of the repository: its path from the root, and what is in it. */
-export interface Source {
+export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 /** Where something in the repository is not as it should be. */
-export interface Fault {
+export interface SourceFault {
   readonly path: string;
   readonly line: number;
   readonly what: string;
@@ -25,11 +25,11 @@ export function pathsKept(): readonly string[] {
   return [...new Set(listing.stdout.split('\0'))].filter((path) => path !== '' && existsSync(path)).sort();
 }
 
-export function readSource(path: string): Source {
+export function readSource(path: string): SourceFile {
   return { path, text: readFileSync(path, 'utf8') };
 }
 
-export function formatFault({ path, line, what }: Fault): string {
+export function formatFault({ path, line, what }: SourceFault): string {
   return `${path}:${line}: ${what}`;
 }
 
@@ -41,7 +41,7 @@ export function areaOf(path: string): string {
 }
 
 /** How many faults, and in how many files, each area has: the worst first. */
-export function countByArea(faults: readonly Fault[]): readonly string[] {
+export function countByArea(faults: readonly SourceFault[]): readonly string[] {
   const areas = Map.groupBy(faults, ({ path }) => areaOf(path));
   return [...areas]
     .sort(([, one], [, other]) => other.length - one.length)

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { countByArea, type Fault, formatFault, pathsKept, readSource, type Source } from './sources.ts';
+import {
+  countByArea,
+  formatFault,
+  pathsKept,
+  readSource,
+  type SourceFault,
+  type SourceFile,
+} from './sources.ts';
 import { checkVocabulary, PAGE, parseVocabulary } from './vocabulary.ts';
 
 /** A person is *they*: these words stand nowhere, in code, comments, titles, docs, rules, cards or screens. */
@@ -30,20 +37,20 @@ export function isReadForWords(path: string): boolean {
 }
 
 /** Every place where a person is called *he*. */
-export function checkTexts(sources: readonly Source[]): readonly Fault[] {
+export function checkTexts(sources: readonly SourceFile[]): readonly SourceFault[] {
   return placesOf(sources, FORBIDDEN, (word) => `“${word}”: say they, the player, the opponent`);
 }
 
 /** Every place that might name who is meant. */
-export function vaguePlaces(sources: readonly Source[]): readonly Fault[] {
+export function vaguePlaces(sources: readonly SourceFile[]): readonly SourceFault[] {
   return placesOf(sources, VAGUE, (word) => `“${word}”: say who, if a noun fits`);
 }
 
 function placesOf(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   words: RegExp,
   advice: (word: string) => string,
-): readonly Fault[] {
+): readonly SourceFault[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       if (EXCEPTIONS.some((one) => one.path.test(path) && one.line.test(line))) return [];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type AnyChoice, type AnyGame, type AnyGuide, fastRandom, fullTable, roll } from '@riposte/kernel';
 import { chosenBy, PLAYERS } from '@riposte/kernel/conformance';
 import { SHELF } from '@riposte/shelf';
-import { type Way, waysOf } from './ways.ts';
+import { type MatchOptions, waysOf } from './ways.ts';
 
 /** How often the use of a card was offered and chosen. */
 interface Count {
@@ -56,7 +56,7 @@ const CHECKED_EACH = 25;
 export function countUses(
   game: AnyGame,
   guide: AnyGuide,
-  ways: readonly Way[],
+  ways: readonly MatchOptions[],
   { games, from = 0, isEnough = () => false }: Span,
 ): Tally {
   const tally: Tally = {
@@ -95,7 +95,7 @@ export function countUses(
 function play(
   game: AnyGame,
   usedBy: (choice: AnyChoice) => string | undefined,
-  way: Way,
+  way: MatchOptions,
   number: number,
   tally: Tally,
 ): void {

@@ -1,4 +1,4 @@
-import type { Fault, Source } from './sources.ts';
+import type { SourceFault, SourceFile } from './sources.ts';
 
 /** A word of ours: what it means, and the file whose word it is. */
 export interface Word {
@@ -27,7 +27,10 @@ export function parseVocabulary(markdown: string): readonly Word[] {
 }
 
 /** Where the page and the code disagree: a word without its home, or with two. */
-export function checkVocabulary(words: readonly Word[], sources: readonly Source[]): readonly Fault[] {
+export function checkVocabulary(
+  words: readonly Word[],
+  sources: readonly SourceFile[],
+): readonly SourceFault[] {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const places = declaredIn(sources);
   return words.flatMap(({ word, home, line }, index) => {
@@ -51,7 +54,7 @@ function isType(word: string): boolean {
 
 /** Every exported type, and where. */
 function declaredIn(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
 ): ReadonlyMap<string, readonly { readonly path: string; readonly line: number }[]> {
   const declared = sources
     .filter(({ path }) => /\.tsx?$/.test(path) && !APART.test(path))

@@ -1,15 +1,18 @@
 import type { AnyGame, AnyGuide, Option } from '@riposte/kernel';
 
 /** The options of a match, by name. */
-export type Way = Readonly<Record<string, unknown>>;
+export type MatchOptions = Readonly<Record<string, unknown>>;
 
 /** More values than these of a number are not all tried. */
 const MANY = 12;
 
 /** Every way to play a game: every value of every option that a match with the options before it makes use of. */
-export function waysOf(game: Pick<AnyGame, 'options'>, guide: Pick<AnyGuide, 'isAsked'>): readonly Way[] {
+export function waysOf(
+  game: Pick<AnyGame, 'options'>,
+  guide: Pick<AnyGuide, 'isAsked'>,
+): readonly MatchOptions[] {
   const usual = Object.fromEntries(Object.entries(game.options).map(([name, one]) => [name, one.default]));
-  return Object.entries(game.options).reduce<readonly Way[]>(
+  return Object.entries(game.options).reduce<readonly MatchOptions[]>(
     (ways, [name, option]) =>
       ways.flatMap((way) =>
         guide.isAsked(name, way) ? valuesOf(option).map((value) => ({ ...way, [name]: value })) : [way],

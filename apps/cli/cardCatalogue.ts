@@ -3,12 +3,12 @@ import { nearest } from './nearest.ts';
 import { listOf, wrap } from './paragraph.ts';
 
 /** What was found under a name: a group whole or with one card, or a sentence saying why nothing was. */
-export type Found =
+export type FoundCards =
   | { readonly ok: true; readonly group: CardGroup }
   | { readonly ok: false; readonly why: string };
 
 /** Looks up a group or a card by its name, its id, or the beginning of a word of its name. */
-export function lookUpCard(groups: readonly CardGroup[], typed: string): Found {
+export function lookUpCard(groups: readonly CardGroup[], typed: string): FoundCards {
   const asked = letters(typed);
   const named = groups.flatMap((group) => [
     { id: group.id, name: group.name, group },

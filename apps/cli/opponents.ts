@@ -2,7 +2,7 @@ import { type Bot, greedyBot, levelBot, levelsOf, randomBot, type Thought, type 
 import { type AnyGame, roll } from '@riposte/kernel';
 
 /** A bot to practise against, or with. */
-export interface Opponent {
+export interface PracticeBot {
   /** What they are called where there are several of them. */
   readonly names: readonly string[];
   /** As in "Ember looks ahead a little", and what several of them do. */
@@ -18,7 +18,7 @@ const SOMETIMES = 6;
 
 const NAMES = ['Ash', 'Birch', 'Hazel', 'Rowan'];
 
-const BY_CHANCE: Opponent = {
+const BY_CHANCE: PracticeBot = {
   names: ['Dice', 'Coin', 'Straw', 'Lot'],
   manner: 'chooses by chance',
   manners: 'choose by chance',
@@ -26,7 +26,7 @@ const BY_CHANCE: Opponent = {
   offersOnceIn: SELDOM,
 };
 
-const GREEDY: Opponent = {
+const GREEDY: PracticeBot = {
   names: ['Ember', 'Flint', 'Cinder', 'Spark'],
   manner: 'looks ahead a little',
   manners: 'look ahead a little',
@@ -35,12 +35,12 @@ const GREEDY: Opponent = {
 };
 
 /** The opponents that a game has, by what they are called on the command line. */
-export type Opponents = Readonly<Record<string, Opponent>>;
+export type Opponents = Readonly<Record<string, PracticeBot>>;
 
 /** Chance, a greedy one, and the levels of the game, each by its name and by its number. */
 export function opponentsIn(game: Pick<AnyGame, 'skill'>): Opponents {
   const levels = levelsOf(game);
-  const atLevels = levels.flatMap((level): readonly [string, Opponent][] => {
+  const atLevels = levels.flatMap((level): readonly [string, PracticeBot][] => {
     const place = `at level ${level.number} of ${levels.length}`;
     const opponent = {
       names: [level.name, ...NAMES],
@@ -58,7 +58,7 @@ export function opponentsIn(game: Pick<AnyGame, 'skill'>): Opponents {
 }
 
 /** What an opponent does when something is asked of its seat: answer, or now and then take an offer instead. */
-export function thinkOf({ bot, offersOnceIn }: Opponent, { offers = [], ...turn }: Turn): Thought {
+export function thinkOf({ bot, offersOnceIn }: PracticeBot, { offers = [], ...turn }: Turn): Thought {
   const isOpen = offers.length > 0 && roll(turn.random, offersOnceIn) === 0;
   return bot.choose(isOpen ? { ...turn, offers } : turn);
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Look } from './terminal.ts';
+import type { TerminalLook } from './terminal.ts';
 
 /** What colour is used for. */
 const INKS = {
@@ -26,7 +26,7 @@ const INKS = {
 export type Ink = keyof typeof INKS;
 
 /** Text in an ink, where there is colour. */
-export function paint({ colour }: Pick<Look, 'colour'>, ink: Ink, text: string): string {
+export function paint({ colour }: Pick<TerminalLook, 'colour'>, ink: Ink, text: string): string {
   return colour ? styleText([...INKS[ink]], text, { validateStream: false }) : text;
 }
 

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Look, Terminal, Typed } from './terminal.ts';
+import type { Terminal, TerminalLook, Typed } from './terminal.ts';
 
 /** The terminal this process runs in, or the pipes it was given. */
 export class ProcessTerminal implements Terminal {
@@ -15,7 +15,7 @@ export class ProcessTerminal implements Terminal {
     });
   }
 
-  get look(): Look {
+  get look(): TerminalLook {
     const { stdout, env } = process;
     const drawn = stdout.isTTY === true && env.TERM !== 'dumb';
     return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Chapter, parseRulebook, type Rulebook, rulesOf } from '@riposte/kernel';
+import { parseRulebook, type Rulebook, type RuleChapter, rulesOf } from '@riposte/kernel';
 import { listOf, wrap } from './paragraph.ts';
 
 export function readRulebook(file: URL): Rulebook {
@@ -13,7 +13,7 @@ export function missingRule(rulebook: Rulebook, number: string): string {
 }
 
 /** A chapter as text, each rule with its number in the margin. */
-export function formatChapter({ number, title, rules }: Chapter, columns: number): readonly string[] {
+export function formatChapter({ number, title, rules }: RuleChapter, columns: number): readonly string[] {
   return [
     `${number} ${title}`,
     ...rules.flatMap((rule) => wrap(`  ${rule.number.padEnd(4)}  ${rule.text}`, columns, 8)),

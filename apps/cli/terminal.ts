@@ -1,5 +1,5 @@
 /** How things may be drawn where they are shown. */
-export interface Look {
+export interface TerminalLook {
   readonly columns: number;
   readonly rows: number;
   readonly colour: boolean;
@@ -19,7 +19,7 @@ export type Typed =
 
 /** All that a command knows of the outside: tests give it another one. */
 export interface Terminal {
-  readonly look: Look;
+  readonly look: TerminalLook;
   /** Whether complaints are read on a screen, where a line can be written over. */
   readonly complaintsOnScreen: boolean;
   write(text: string): void;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { playerId } from '@riposte/protocol';
 import { z } from 'zod';
-import type { Reach } from './reminders/outside.ts';
+import type { OutsideReach } from './reminders/outside.ts';
 import { keptSecret } from './secret.ts';
 
 /** What a process does: serves clients, thinks for bots, looks for what was left undone. */
@@ -45,7 +45,7 @@ export interface Config {
   /** The mail server and the sender; no e-mails are sent when absent. */
   readonly mail?: { readonly url: string; readonly from: string };
   /** Where URLs that players give may lead; no variable sets it, so that only a test can open it. */
-  readonly reach?: Reach;
+  readonly reach?: OutsideReach;
 }
 
 /** One thing that can be set: by its name in the environment, and by a flag unless it is a secret. */

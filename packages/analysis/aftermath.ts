@@ -9,14 +9,14 @@ import {
   type Seat,
   type SeatNames,
 } from '@riposte/kernel';
-import { courseOf, type Played } from './course.ts';
+import { courseOf, type PlayedAnswer } from './course.ts';
 
 /** How many imagined matches are played on, and how long each player thinks then. */
 const MATCHES = 60;
 const TRIES = 60;
 
 /** What the next player does who has a choice, and how often of a hundred. */
-export interface Reply {
+export interface LikelyReply {
   readonly text: string;
   readonly often: number;
 }
@@ -27,7 +27,7 @@ export interface Aftermath {
   readonly won: number;
   readonly lost: number;
   /** The likeliest comes first. */
-  readonly replies: readonly Reply[];
+  readonly replies: readonly LikelyReply[];
 }
 
 /** What a seat sees, and what all are called. */
@@ -68,7 +68,7 @@ function nextOf(
   made: { readonly seat: Seat; readonly choice: AnyChoice },
   bot: Bot,
   random: Random,
-): Played | 'won' | 'lost' | undefined {
+): PlayedAnswer | 'won' | 'lost' | undefined {
   const before = game.skill?.chances(state)[made.seat] ?? 0.5;
   const course = courseOf(game, state, made, bot, random);
   for (;;) {

@@ -8,7 +8,7 @@ import {
 } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { total } from './grid.ts';
-import { analyse, PARTS, planFor, whyNotAnalysed } from './index.ts';
+import { ANALYSIS_PARTS, analyse, planFor, whyNotAnalysed } from './index.ts';
 import { walk } from './steps.ts';
 import { analysisOf, begun, hasty, matchOf, SKIRMISH, wayCalled } from './testing/ways.ts';
 
@@ -81,8 +81,8 @@ test('it says how far it has come, and judges in passing', () => {
   const running = analyse(way.game, matchOf(way, ['level-1'], 2), hasty(way.game));
   const steps = [];
   for (let next = running.next(); !next.done; next = running.next()) steps.push(next.value);
-  expect([...new Set(steps.map(({ doing }) => doing))]).toEqual(PARTS);
-  for (const doing of PARTS) {
+  expect([...new Set(steps.map(({ doing }) => doing))]).toEqual(ANALYSIS_PARTS);
+  for (const doing of ANALYSIS_PARTS) {
     const own = steps.filter((one) => one.doing === doing);
     expect(own.map(({ done }) => done)).toEqual(own.map((_, index) => index + 1));
     expect(own.at(-1)?.total).toBe(own.length);

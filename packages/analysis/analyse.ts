@@ -1,29 +1,29 @@
 import type { AnyGame, Verified } from '@riposte/kernel';
 import { seats } from '@riposte/kernel';
-import type { Analysis, Judged, Moment } from './analysis.ts';
+import type { Analysis, JudgedChoice, MatchMoment } from './analysis.ts';
 import { lastSighting, type Sighting, sightingBefore } from './curve.ts';
 import { onGrid } from './grid.ts';
 import { isHard, judge, mayLead, type Verdict } from './judge.ts';
 import { accountsOf, evenShare, momentsOf } from './luck.ts';
 import { accuracyOf, markOf } from './marks.ts';
-import { type Opened, openCase } from './openCase.ts';
-import type { Plan } from './plan.ts';
-import { type Walk, walk } from './steps.ts';
+import { type OpenCase, openCase } from './openCase.ts';
+import type { AnalysisPlan } from './plan.ts';
+import { type StandingChoices, walk } from './steps.ts';
 import { turningPoints } from './turning.ts';
 
 /** What an analysis does, in this order: the curve can be shown while choices are judged. */
-export const PARTS = ['curve', 'sketch', 'deep'] as const;
+export const ANALYSIS_PARTS = ['curve', 'sketch', 'deep'] as const;
 
 /** How a match stood at one moment. */
-export type Seen = Pick<Moment, 'entry' | 'own' | 'open'>;
+export type SeenMoment = Pick<MatchMoment, 'entry' | 'own' | 'open'>;
 
 /** How far an analysis has come; what was seen or judged last stands with it. */
-export interface Progress {
-  readonly doing: (typeof PARTS)[number];
+export interface AnalysisProgress {
+  readonly doing: (typeof ANALYSIS_PARTS)[number];
   readonly done: number;
   readonly total: number;
-  readonly seen?: Seen;
-  readonly judged?: Judged;
+  readonly seen?: SeenMoment;
+  readonly judged?: JudgedChoice;
 }
 
 /** A brilliant choice is found by one quick look of five at most. */
@@ -44,9 +44,9 @@ export function whyNotAnalysed(game: AnyGame, { replay }: Verified): string | un
 export function* analyse(
   game: AnyGame,
   match: Verified,
-  plan: Plan,
+  plan: AnalysisPlan,
   standIns: ReadonlySet<number> = new Set(),
-): Generator<Progress, Analysis> {
+): Generator<AnalysisProgress, Analysis> {
   const refusal = whyNotAnalysed(game, match);
   if (refusal !== undefined) throw new Error(`a match that cannot be analysed: ${refusal}`);
   const walked = walk(game, match.replay);
@@ -60,12 +60,15 @@ export function* analyse(
 }
 
 /** What is said of a case so far. */
-interface Opinion extends Opened {
+interface Opinion extends OpenCase {
   verdict: Verdict;
   isDeep: boolean;
 }
 
-function* sketchAll(open: readonly Opened[], { sketch, error }: Plan): Generator<Progress, Opinion[]> {
+function* sketchAll(
+  open: readonly OpenCase[],
+  { sketch, error }: AnalysisPlan,
+): Generator<AnalysisProgress, Opinion[]> {
   const opinions: Opinion[] = [];
   for (const each of open) {
     const opinion = { ...each, verdict: judge(each.given, sketch, error, false), isDeep: false };
@@ -76,7 +79,11 @@ function* sketchAll(open: readonly Opened[], { sketch, error }: Plan): Generator
 }
 
 /** Looks at moments here and there first, and at those between them later: a curve is known early, and grows fine. */
-function* sightAll(game: AnyGame, walked: Walk, { curve }: Plan): Generator<Progress, readonly Sighting[]> {
+function* sightAll(
+  game: AnyGame,
+  walked: StandingChoices,
+  { curve }: AnalysisPlan,
+): Generator<AnalysisProgress, readonly Sighting[]> {
   const total = walked.steps.length + 1;
   const sightings: Sighting[] = [];
   for (const [index, at] of coarseToFine(total).entries()) {
@@ -96,7 +103,7 @@ function coarseToFine(count: number): readonly number[] {
   return [...Array(count).keys()].sort((one, other) => strideOf(one) - strideOf(other) || one - other);
 }
 
-function* deepenAll(opinions: readonly Opinion[], plan: Plan): Generator<Progress, void> {
+function* deepenAll(opinions: readonly Opinion[], plan: AnalysisPlan): Generator<AnalysisProgress, void> {
   const wanted = opinions
     .map((opinion) => ({ opinion, doubt: doubtOf(opinion.verdict) }))
     .filter(({ doubt }) => doubt >= plan.deepen)
@@ -115,7 +122,7 @@ function doubtOf(verdict: Verdict): number {
   return (mayLead(verdict) ? guess : loss + error) / stake;
 }
 
-function judgedOf({ step, given, turn, verdict, isDeep }: Opinion): Judged {
+function judgedOf({ step, given, turn, verdict, isDeep }: Opinion): JudgedChoice {
   const { best, isBest, chance, loss, error, swing, stake, lead } = verdict;
   const mark = markOf(verdict, () => isHard(given, given.made, SELDOM));
   return {
@@ -138,8 +145,8 @@ function judgedOf({ step, given, turn, verdict, isDeep }: Opinion): Judged {
 function conclude(
   game: AnyGame,
   { replay, outcome }: Verified,
-  plan: Plan,
-  { seats: count, first }: Walk,
+  plan: AnalysisPlan,
+  { seats: count, first }: StandingChoices,
   opinions: readonly Opinion[],
   sightings: readonly Sighting[],
 ): Analysis {

@@ -5,7 +5,7 @@ export const MARKS = ['inaccuracy', 'mistake', 'only', 'brilliant'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** A choice that had an alternative, judged by what its seat could know. Chances are those of the match, from 0 to 1. */
-export interface Judged {
+export interface JudgedChoice {
   /** The number of its entry in the replay, counted from 1. */
   readonly entry: number;
   readonly seat: Seat;
@@ -30,7 +30,7 @@ export interface Judged {
 }
 
 /** How the match stood before an entry; the last moment is its end. All lists are by seat. */
-export interface Moment {
+export interface MatchMoment {
   readonly entry: number;
   /** Chances by what each seat knew. */
   readonly own: readonly number[];
@@ -68,7 +68,7 @@ export interface Turning {
 }
 
 /** A seat in the whole match. */
-export interface Standing {
+export interface SeatStanding {
   /** 0 to 100; nothing where no choice was judged. */
   readonly accuracy?: number;
   readonly account: Account;
@@ -84,9 +84,9 @@ export interface Analysis {
   readonly replay: string;
   /** Whether the rules ended the match; otherwise its result is what the chances were at last. */
   readonly isOver: boolean;
-  readonly judged: readonly Judged[];
-  readonly curve: readonly Moment[];
+  readonly judged: readonly JudgedChoice[];
+  readonly curve: readonly MatchMoment[];
   /** Standard errors: of the losses that were compared, and of the points of the open curve; both on the mean. */
   readonly sure: { readonly loss: number; readonly curve: number };
-  readonly seats: readonly Standing[];
+  readonly seats: readonly SeatStanding[];
 }

@@ -15,7 +15,7 @@ export interface Comparison {
 }
 
 /** How sure a comparison is to be, and what it may take. */
-export interface Wanted extends Pick<Depth, 'pairs' | 'mostPairs'> {
+export interface WantedCertainty extends Pick<Depth, 'pairs' | 'mostPairs'> {
   readonly error: number;
 }
 
@@ -31,7 +31,7 @@ export function compare(
   searcher: Searcher,
   seat: Seat,
   [one, other]: readonly [AnyChoice, AnyChoice],
-  { pairs, mostPairs, error }: Wanted,
+  { pairs, mostPairs, error }: WantedCertainty,
   random: Random,
 ): Comparison {
   const chance = new Sample();

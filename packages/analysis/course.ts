@@ -2,7 +2,7 @@ import { type Bot, horizonOf, judge } from '@riposte/bots';
 import type { AnyChoice, AnyGame, AnyState, Decision, Random, Seat } from '@riposte/kernel';
 
 /** An answer that a player gives, and what they see then. */
-export interface Played {
+export interface PlayedAnswer {
   readonly decision: Decision<AnyChoice>;
   readonly choice: AnyChoice;
   readonly view: unknown;
@@ -18,7 +18,7 @@ export function* courseOf(
   { seat, choice }: { readonly seat: Seat; readonly choice: AnyChoice },
   bot: Bot,
   random: Random,
-): Generator<Played, readonly number[] | undefined> {
+): Generator<PlayedAnswer, readonly number[] | undefined> {
   const horizon = horizonOf(game, state);
   let open = game.applyInPlace(state, seat, choice);
   for (;;) {
@@ -38,7 +38,7 @@ function answerTo(
   decision: Decision<AnyChoice>,
   bot: Bot,
   random: Random,
-): Played {
+): PlayedAnswer {
   const { seat, question, choices } = decision;
   const view = game.view(state, seat);
   const { choice } = bot.choose({ game, seat, view, question: { id: '', question, choices }, random });

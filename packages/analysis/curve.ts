@@ -9,10 +9,10 @@ import {
   type Random,
   seats,
 } from '@riposte/kernel';
-import type { Moment } from './analysis.ts';
+import type { MatchMoment } from './analysis.ts';
 import { onGrid } from './grid.ts';
 import { addTo, type Sample } from './sample.ts';
-import type { Step, Walk } from './steps.ts';
+import type { ChosenStep, StandingChoices } from './steps.ts';
 
 /** The chances of all seats, and how sure they are. */
 interface Estimate {
@@ -21,7 +21,7 @@ interface Estimate {
 }
 
 /** What is to be known before what came by chance and what lay hidden can be told. */
-export type Sighting = Pick<Moment, 'entry' | 'own' | 'open'> & {
+export type Sighting = Pick<MatchMoment, 'entry' | 'own' | 'open'> & {
   /** With all open, after the choice and with chance anew; nothing where chance had no part in it. */
   readonly after: readonly number[] | undefined;
   readonly error: number;
@@ -37,11 +37,11 @@ const SEEDS_FROM = 2 ** 24;
 /** How the match stood before a step. */
 export function sightingBefore(
   game: AnyGame,
-  { steps, seats: count, last }: Walk,
+  { steps, seats: count, last }: StandingChoices,
   at: number,
   tries: number,
 ): Sighting {
-  const step = steps[at] as Step;
+  const step = steps[at] as ChosenStep;
   const next = steps[at + 1]?.before ?? last;
   const seen = sighting(game, step.before, count, step.entry, tries);
   const isByChance = !isSame(step.before.random, next.random);
@@ -53,7 +53,11 @@ export function sightingBefore(
 }
 
 /** How it stood in the end. */
-export function lastSighting(game: AnyGame, { steps, seats: count, last }: Walk, tries: number): Sighting {
+export function lastSighting(
+  game: AnyGame,
+  { steps, seats: count, last }: StandingChoices,
+  tries: number,
+): Sighting {
   const entry = (steps.at(-1)?.entry ?? 0) + 1;
   return { ...sighting(game, last, count, entry, tries), after: undefined };
 }
@@ -82,7 +86,13 @@ export function ownChances(
 }
 
 /** With the cards as they lie, and chance anew. */
-function openEstimate(game: AnyGame, state: AnyState, tries: number, seed: number, step?: Step): Estimate {
+function openEstimate(
+  game: AnyGame,
+  state: AnyState,
+  tries: number,
+  seed: number,
+  step?: ChosenStep,
+): Estimate {
   const seat = step?.sight.seat ?? game.decisions(state)[0]?.seat ?? seats(1)[0];
   if (seat === undefined) throw new Error('a table without seats');
   const imagine: AnyGame['imagine'] = (_view, random) => {
@@ -99,7 +109,7 @@ function openEstimate(game: AnyGame, state: AnyState, tries: number, seed: numbe
 function afterChoice(
   game: AnyGame,
   imagine: AnyGame['imagine'],
-  { sight, choice }: Step,
+  { sight, choice }: ChosenStep,
 ): AnyGame['imagine'] {
   return (view, random) => {
     const state = imagine(view, random);

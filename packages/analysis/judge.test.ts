@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type Case, isHard, judge, type Verdict } from './judge.ts';
 import { accuracyOf, markOf } from './marks.ts';
 import { openCase } from './openCase.ts';
-import { type Asking, type Step, walk } from './steps.ts';
+import { type ChosenStep, type SeatAsked, walk } from './steps.ts';
 import { matchOf, wayCalled } from './testing/ways.ts';
 
 const DEPTH = { find: 200, pairs: 40, mostPairs: 200 };
 
 /** What a seat sees and is asked in a state, as the authority would tell it. */
-function sightIn(game: AnyGame, state: AnyState, asked: Asking['seat']): Asking {
+function sightIn(game: AnyGame, state: AnyState, asked: SeatAsked['seat']): SeatAsked {
   const match = { game: game.id, rulesVersion: '', options: {}, state, entries: 0, desks: [] };
   const desks = [0, 1, 2, 3, 4, 5].map(() => ({ seq: 0, asked: 0, offered: 0 }));
   const { view, decision, offers } = new Authority(game).snapshot({ ...match, desks }, asked);
@@ -123,7 +123,7 @@ describe('two matches that differ only in what the mover cannot know', () => {
   const ways = ['Simple Mode, revised', 'Full Game, double-blind, v4.1', 'Skirmish of 3'].map(wayCalled);
 
   /** The verdicts on the choices of a match, and on the same choices where hidden cards lie otherwise. */
-  function* twinVerdicts(game: AnyGame, steps: readonly Step[], judging: typeof judgedAsUsual) {
+  function* twinVerdicts(game: AnyGame, steps: readonly ChosenStep[], judging: typeof judgedAsUsual) {
     for (const step of steps) {
       const twin = game.imagine(step.sight.view, fastRandom(step.entry + 999));
       const other = { ...step, before: twin, sight: sightIn(game, twin, step.sight.seat) };
@@ -132,7 +132,7 @@ describe('two matches that differ only in what the mover cannot know', () => {
     }
   }
 
-  function judgedAsUsual(_game: AnyGame, given: Case, _step: Step): string {
+  function judgedAsUsual(_game: AnyGame, given: Case, _step: ChosenStep): string {
     return JSON.stringify(judge(given, QUICK, 0.02, true));
   }
 

@@ -1,6 +1,6 @@
-import { type Option, Searcher, searchBot, type Turn } from '@riposte/bots';
+import { type RatedChoice, Searcher, searchBot, type Turn } from '@riposte/bots';
 import { type AnyChoice, fastRandom, isSame, type Random } from '@riposte/kernel';
-import { type Comparison, compare, type Wanted } from './compare.ts';
+import { type Comparison, compare, type WantedCertainty } from './compare.ts';
 import type { Depth } from './plan.ts';
 
 /** What the judge is given: what the seat saw, and what it chose. Never a state. */
@@ -38,8 +38,8 @@ export function judge(given: Case, depth: Depth, error: number, isDeep: boolean)
   const searcher = new Searcher({ ...given, random });
   for (let count = 0; count < depth.find; count++) searcher.once();
   const { options } = searcher.thought();
-  const [best, second] = options as readonly [Option, Option | undefined];
-  const compareWith = (other: AnyChoice, pairs: Wanted) =>
+  const [best, second] = options as readonly [RatedChoice, RatedChoice | undefined];
+  const compareWith = (other: AnyChoice, pairs: WantedCertainty) =>
     compare(searcher, seat, [best.choice, other], pairs, random);
   const stake = stakeOf(given);
   const guess = second ? best.chance - second.chance : 0;
@@ -78,7 +78,7 @@ export function mayLead({ isBest, guess, stake }: Verdict): boolean {
 /** Tries a choice as often as it takes before it is compared, where so many tries were made in all. */
 export function warmUp(
   searcher: Searcher,
-  options: readonly Option[],
+  options: readonly RatedChoice[],
   choice: AnyChoice,
   find: number,
 ): void {
@@ -87,7 +87,7 @@ export function warmUp(
 }
 
 /** A choice from a log, as the search has it. */
-function listedAs(options: readonly Option[], choice: AnyChoice): AnyChoice {
+function listedAs(options: readonly RatedChoice[], choice: AnyChoice): AnyChoice {
   return options.find((one) => isSame(one.choice, choice))?.choice ?? choice;
 }
 

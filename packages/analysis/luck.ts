@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyState, type Seat, seats } from '@riposte/kernel';
-import type { Account, Judged, Moment } from './analysis.ts';
+import type { Account, JudgedChoice, MatchMoment } from './analysis.ts';
 import type { Sighting } from './curve.ts';
 import { onGrid, total } from './grid.ts';
 
@@ -14,8 +14,8 @@ export function evenShare({ skill }: AnyGame, first: AnyState, count: number): n
  */
 export function momentsOf(
   sightings: readonly Sighting[],
-  judged: ReadonlyMap<number, Judged>,
-): readonly Moment[] {
+  judged: ReadonlyMap<number, JudgedChoice>,
+): readonly MatchMoment[] {
   return sightings.map(({ entry, own, open, after }, index) => {
     const next = sightings[index + 1]?.open ?? open;
     const middle = after ?? next;
@@ -28,8 +28,8 @@ export function momentsOf(
 
 /** Where the results of all seats come from. */
 export function accountsOf(
-  moments: readonly Moment[],
-  judged: readonly Judged[],
+  moments: readonly MatchMoment[],
+  judged: readonly JudgedChoice[],
   even: number,
   count: number,
 ): readonly Account[] {
@@ -47,6 +47,6 @@ export function accountsOf(
   });
 }
 
-function swings(judged: readonly Judged[], seat: Seat, isOf: (by: Seat) => boolean): number {
+function swings(judged: readonly JudgedChoice[], seat: Seat, isOf: (by: Seat) => boolean): number {
   return total(judged.filter((one) => isOf(one.seat)).map(({ swing }) => swing[seat] ?? 0));
 }

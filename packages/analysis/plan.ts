@@ -12,7 +12,7 @@ export interface Depth {
 }
 
 /** How long the judge thinks about a match. The same replay and plan give the same verdict. */
-export interface Plan {
+export interface AnalysisPlan {
   readonly id: string;
   /** For every choice. */
   readonly sketch: Depth;
@@ -29,13 +29,13 @@ export interface Plan {
 }
 
 /** `quick` is a sketch, `standard` is what a browser has time for, `deep` what a server has. */
-export const PLANS = ['standard', 'quick', 'deep'] as const;
-export type PlanName = (typeof PLANS)[number];
+export const ANALYSIS_PLANS = ['standard', 'quick', 'deep'] as const;
+export type PlanName = (typeof ANALYSIS_PLANS)[number];
 
 /** Parts of the tries of the best level: to find, of the pairs at first, of the pairs at most. */
 type Shares = readonly [find: number, pairs: number, mostPairs: number];
 
-interface Shared extends Pick<Plan, 'deepen' | 'most' | 'error'> {
+interface Shared extends Pick<AnalysisPlan, 'deepen' | 'most' | 'error'> {
   readonly sketch: Shares;
   readonly deep: Shares;
   readonly curve: number;
@@ -68,7 +68,7 @@ const SHARED: Readonly<Record<PlanName, Shared>> = {
 const LEARNING = 0.1;
 
 /** Who thinks less than a player cannot judge them: the best level of a game says how many tries it takes. */
-export function planFor(game: Pick<AnyGame, 'skill'>, name: PlanName = 'standard'): Plan {
+export function planFor(game: Pick<AnyGame, 'skill'>, name: PlanName = 'standard'): AnalysisPlan {
   const tries = levelsOf(game).at(-1)?.iterations ?? 0;
   const master = game.skill?.manner ? tries * LEARNING : tries;
   const share = (part: number, least: number) => Math.max(least, Math.round(master * part));

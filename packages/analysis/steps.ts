@@ -12,7 +12,7 @@ import {
 } from '@riposte/kernel';
 
 /** What a seat saw and was asked when it chose. */
-export interface Asking {
+export interface SeatAsked {
   readonly seat: Seat;
   readonly view: unknown;
   /** Nothing where it took an offer without being asked. */
@@ -21,34 +21,34 @@ export interface Asking {
 }
 
 /** A choice that stands: it was not taken back. */
-export interface Step {
+export interface ChosenStep {
   /** The number of its entry, counted from 1. */
   readonly entry: number;
   readonly choice: AnyChoice;
-  readonly sight: Asking;
+  readonly sight: SeatAsked;
   readonly before: AnyState;
 }
 
 /** The choices of a match that stand, and how it stood in the end. */
-export interface Walk {
-  readonly steps: readonly Step[];
+export interface StandingChoices {
+  readonly steps: readonly ChosenStep[];
   readonly seats: number;
   readonly first: AnyState;
   readonly last: AnyState;
 }
 
 /** The choices of a match that stand, each with what its seat saw: to tell of them in the words of the game. */
-export function choicesIn(game: AnyGame, { replay }: Verified): readonly Step[] {
+export function choicesIn(game: AnyGame, { replay }: Verified): readonly ChosenStep[] {
   return walk(game, replay).steps;
 }
 
 /** Plays a replay again. */
-export function walk(game: AnyGame, replay: Replay): Walk {
+export function walk(game: AnyGame, replay: Replay): StandingChoices {
   const options = parseOptions(game.options, replay.options);
   if (!options.ok) throw new Error(options.why.text);
   const history = new History(game, options.value, replay.deal);
   const first = history.match.state;
-  const steps: Step[] = [];
+  const steps: ChosenStep[] = [];
   for (const [index, entry] of replay.entries.entries()) {
     const before = history.match.state;
     const sight = entry.type === 'choice' ? sightOf(history.snapshot(entry.seat), entry.seat) : undefined;
@@ -65,12 +65,12 @@ export function walk(game: AnyGame, replay: Replay): Walk {
 function sightOf(
   { view, decision, offers }: ReturnType<History<AnyState, AnyChoice, unknown, unknown, unknown>['snapshot']>,
   seat: Seat,
-): Asking {
+): SeatAsked {
   return { seat, view, question: decision, offers };
 }
 
 /** Drops what an entry took back. */
-function takeBack(steps: Step[], entry: Entry<unknown>): void {
+function takeBack(steps: ChosenStep[], entry: Entry<unknown>): void {
   if (entry.type === 'undo') {
     const last = steps.findLastIndex(({ sight }) => sight.seat === entry.seat);
     if (last >= 0) steps.splice(last, 1);

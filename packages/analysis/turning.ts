@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Judged, Moment, Turning } from './analysis.ts';
+import type { JudgedChoice, MatchMoment, Turning } from './analysis.ts';
 
 const MOST = 3;
 /** Less than this is no turning point. */
@@ -8,8 +8,8 @@ const LEAST = 0.01;
 /** Where the chance of a seat fell most, by its own choices, by chance, and by what lay hidden. */
 export function turningPoints(
   seat: Seat,
-  moments: readonly Moment[],
-  judged: readonly Judged[],
+  moments: readonly MatchMoment[],
+  judged: readonly JudgedChoice[],
 ): readonly Turning[] {
   const choices = judged
     .filter((one) => one.seat === seat)
@@ -25,7 +25,7 @@ export function turningPoints(
 }
 
 /** The choices that cost most and were marked for it: for games of which no more is known. */
-export function costliest(judged: readonly Judged[]): readonly Turning[] {
+export function costliest(judged: readonly JudgedChoice[]): readonly Turning[] {
   return judged
     .filter(({ mark }) => mark === 'mistake' || mark === 'inaccuracy')
     .toSorted((one, other) => other.loss - one.loss)

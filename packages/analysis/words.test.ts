@@ -1,14 +1,14 @@
 import { type AnyGame, asAny, seat } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
-import type { Judged } from './analysis.ts';
-import { caveats, luckText, type Telling, turningLine, turningText, verdictText } from './words.ts';
+import type { JudgedChoice } from './analysis.ts';
+import { caveats, luckText, type ToldTo, turningLine, turningText, verdictText } from './words.ts';
 
 const GAME: AnyGame = {
   ...asAny(skirmish),
   words: { ...asAny(skirmish).words, choice: ({ type }) => ({ text: type }) },
 };
-const JUDGED: Judged = {
+const JUDGED: JudgedChoice = {
   entry: 3,
   seat: seat(0),
   best: { type: 'strike' },
@@ -22,7 +22,7 @@ const JUDGED: Judged = {
   isDeep: true,
 };
 
-function telling(reader: string): Telling {
+function telling(reader: string): ToldTo {
   return {
     game: GAME,
     judged: [JUDGED],
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('nothing is surer than 1 of 100', () => {
-  const sure: Judged = { ...JUDGED, error: 0.001 };
+  const sure: JudgedChoice = { ...JUDGED, error: 0.001 };
   expect(verdictText(telling('Anna'), sure)).toMatch(/give or take 1\.$/);
 });
 
@@ -77,7 +77,7 @@ test('of a marked choice', () => {
   expect(verdictText(telling('Anna'), JUDGED)).toMatch(
     /^Anna chose “pass”, a mistake: “strike” would have been/,
   );
-  const only: Judged = { ...JUDGED, mark: 'only' };
+  const only: JudgedChoice = { ...JUDGED, mark: 'only' };
   expect(verdictText(telling('Anna'), only)).toBe('Anna chose “pass”, the only good choice.');
 });
 

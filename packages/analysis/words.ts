@@ -1,20 +1,20 @@
 import { type AnyChoice, type AnyGame, type Seat, type SeatNames, toYou, unreachable } from '@riposte/kernel';
-import type { Account, Analysis, Judged, Mark, Turning } from './analysis.ts';
+import type { Account, Analysis, JudgedChoice, Mark, Turning } from './analysis.ts';
 
 /** A choice that is told of, and what its seat saw when it was made. */
-export interface Scene {
+export interface ChoiceScene {
   readonly seat: Seat;
   readonly choice: AnyChoice;
   readonly view: unknown;
 }
 
 /** What is told, to whom, and in whose words. A reader may be called "You". */
-export interface Telling {
+export interface ToldTo {
   readonly game: Pick<AnyGame, 'words'>;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedChoice[];
   readonly names: SeatNames;
   readonly seat: Seat;
-  sceneAt(entry: number): Scene | undefined;
+  sceneAt(entry: number): ChoiceScene | undefined;
 }
 
 export const MARK_WORDS: Readonly<Record<Mark, string>> = {
@@ -25,7 +25,7 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
 };
 
 /** What a turning point was. */
-export function turningText(telling: Telling, { entry, kind, fall }: Turning): string {
+export function turningText(telling: ToldTo, { entry, kind, fall }: Turning): string {
   const { names, seat } = telling;
   const scene = telling.sceneAt(entry);
   const judged = telling.judged.find((one) => one.entry === entry);
@@ -51,7 +51,7 @@ export function turningText(telling: Telling, { entry, kind, fall }: Turning): s
 }
 
 /** The same in short, for a place that is small; with the round, in games that have any. */
-export function turningLine(telling: Telling, turning: Turning, round = 0): string {
+export function turningLine(telling: ToldTo, turning: Turning, round = 0): string {
   const when = round > 0 ? `In round ${round}, ` : '';
   const { entry, kind, fall } = turning;
   const scene = telling.sceneAt(entry);
@@ -69,7 +69,7 @@ function within(when: string, text: string): string {
 }
 
 /** What is said of a choice with a mark. */
-export function verdictText(telling: Telling, judged: Judged): string {
+export function verdictText(telling: ToldTo, judged: JudgedChoice): string {
   const scene = telling.sceneAt(judged.entry);
   const { mark } = judged;
   if (!scene || !mark) return '';
@@ -90,7 +90,7 @@ export function verdictText(telling: Telling, judged: Judged): string {
 const A = { mistake: 'a mistake', inaccuracy: 'an inaccuracy' } as const;
 
 /** What would have been better than a choice, by how much, and how sure that is. */
-export function betterText(telling: Telling, scene: Scene, judged: Judged): string {
+export function betterText(telling: ToldTo, scene: ChoiceScene, judged: JudgedChoice): string {
   const { best, chance, loss, error } = judged;
   const instead = `it wins ${points(chance)} of 100 instead of ${points(chance - loss)}`;
   const sure = Math.max(1, Math.round(error * 100));
@@ -98,7 +98,7 @@ export function betterText(telling: Telling, scene: Scene, judged: Judged): stri
 }
 
 /** A choice as its player read it. */
-export function choiceText({ game, names }: Telling, { view }: Scene, choice: AnyChoice): string {
+export function choiceText({ game, names }: ToldTo, { view }: ChoiceScene, choice: AnyChoice): string {
   return `“${game.words.choice(choice, view, names).text}”`;
 }
 

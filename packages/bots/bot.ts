@@ -22,13 +22,13 @@ export interface Thought {
   readonly id: string;
   readonly choice: AnyChoice;
   /** Best first; empty where it did not think. */
-  readonly options: readonly Option[];
+  readonly options: readonly RatedChoice[];
   /** How many times it has played on in its mind. */
   readonly iterations: number;
 }
 
 /** One possibility and how likely it is to win, from 0 to 1, by so many tries. */
-export interface Option {
+export interface RatedChoice {
   readonly id: string;
   readonly choice: AnyChoice;
   readonly chance: number;

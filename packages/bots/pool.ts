@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { type AsyncBot, type Came, inTime, meant, type Patience } from './asyncBot.ts';
-import type { Option, Thought, Turn } from './bot.ts';
+import type { RatedChoice, Thought, Turn } from './bot.ts';
 import { sharedNow, type Task, taskOf } from './thinker.ts';
 
 /** Which module the threads run, and how many there are. */
@@ -83,7 +83,7 @@ function recognized(turn: Turn, thought: Thought | undefined): Came {
   const own = meant(turn, thought?.id, thought?.choice);
   if (!thought || !own) return { type: 'mishap', mishap: 'nonsense', cause: thought };
   const { id, options, iterations } = thought;
-  const weighed = options.flatMap((option): Option[] => {
+  const weighed = options.flatMap((option): RatedChoice[] => {
     const one = meant(turn, option.id, option.choice);
     return one ? [{ ...option, choice: one }] : [];
   });

@@ -1,5 +1,5 @@
 import { type AnyChoice, roll } from '@riposte/kernel';
-import type { Bot, Option } from './bot.ts';
+import type { Bot, RatedChoice } from './bot.ts';
 import { anyChoice, horizonOf, playOut, weighed } from './playout.ts';
 
 /** Answers what it is asked by chance, and takes no offers. */
@@ -42,7 +42,7 @@ export const greedyBot: Bot = {
     const { id, choices } = question;
     if (choices.length === 1) return { id, choice: choices[0] as AnyChoice, options: [], iterations: 0 };
     const options = choices
-      .map((choice): Option => {
+      .map((choice): RatedChoice => {
         let sum = 0;
         for (let tried = 0; tried < TRIES; tried++) {
           const state = game.imagine(view, random);
@@ -53,7 +53,7 @@ export const greedyBot: Bot = {
         return { id, choice, chance: sum / TRIES, tries: TRIES };
       })
       .sort((one, other) => other.chance - one.chance);
-    const [best] = options as [Option];
+    const [best] = options as [RatedChoice];
     return { id, choice: best.choice, options, iterations: TRIES * choices.length };
   },
 };

@@ -8,7 +8,7 @@ import {
   type Seat,
   shuffle,
 } from '@riposte/kernel';
-import type { Bot, Option, Playable, Thought, Turn } from './bot.ts';
+import type { Bot, Playable, RatedChoice, Thought, Turn } from './bot.ts';
 import { Experience } from './experience.ts';
 import { anyChoice, horizonOf, judge, playOut } from './playout.ts';
 import { Edge, keyOf, TreeNode } from './tree.ts';
@@ -179,7 +179,7 @@ export class Searcher {
   thought(): Thought {
     const options = [...this.#root.edges.values()]
       .map(
-        ({ choice, tries, sum }): Option => ({
+        ({ choice, tries, sum }): RatedChoice => ({
           id: this.#ids.get(keyOf(choice)) ?? '',
           choice,
           chance: tries === 0 ? 0 : sum / tries,

@@ -18,11 +18,11 @@ export interface Deal {
   /** What fixed each seat's nonces; empty where a bot sits. Deals from before there were seals have none. */
   readonly seals?: readonly string[];
   /** The nonces of earlier rounds, each broken off because a sealed seat did not show its own. */
-  readonly broken?: readonly Round[];
+  readonly broken?: readonly NonceRound[];
 }
 
 /** A nonce for each seat; empty where none was shown. */
-export type Round = readonly string[];
+export type NonceRound = readonly string[];
 
 const SECRET = /^[0-9a-f]{64}$/;
 
@@ -66,7 +66,7 @@ export function faultOf(deal: Deal): string | undefined {
 }
 
 /** All rounds of a deal; the last is the one the cards come from. */
-export function roundsOf({ nonces, broken = [] }: Deal): readonly Round[] {
+export function roundsOf({ nonces, broken = [] }: Deal): readonly NonceRound[] {
   return [...broken, nonces];
 }
 

@@ -2,7 +2,7 @@ import { commitmentTo, type Deal, nextSeal } from './deal.ts';
 import { isLasting, isNonce, sealOf } from './seal.ts';
 
 /** What a seat brings to a deal: its seal, and the nonces it has shown, one a round. A bot brings nothing: ''. */
-export interface Part {
+export interface DealPart {
   readonly seal: string;
   readonly nonces: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Part {
 /** A deal before its cards: what all seats are bound to, and what has been shown in this round, counted from 1. */
 export interface Dealing {
   readonly round: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly DealPart[];
 }
 
 /** The first round, with seals, and with nonces of those who have shown theirs at once; both empty for bots. */
@@ -20,13 +20,13 @@ export function newDealing(seals: readonly string[], nonces: readonly string[]):
 }
 
 /** The nonce of a seat in a round; empty where it has shown none. */
-function nonceIn({ nonces }: Part, round: number): string {
+function nonceIn({ nonces }: DealPart, round: number): string {
   const last = nonces.at(-1);
   return nonces[round - 1] ?? (last !== undefined && isLasting(last) ? last : '');
 }
 
 /** Whether a seat was missing in an earlier round, and so takes no part any more. */
-function isGone(part: Part, round: number): boolean {
+function isGone(part: DealPart, round: number): boolean {
   return round > 1 && nonceIn(part, round - 1) === '';
 }
 
@@ -51,7 +51,7 @@ export function goneSeats({ round, parts }: Dealing): readonly number[] {
 export function withNonce(dealing: Dealing, seat: number, nonce: string): Dealing | undefined {
   if (!awaitedNonces(dealing).includes(seat)) return undefined;
   if (!isNonce(nonce) || sealOf(nonce) !== boundBy(dealing)[seat]) return undefined;
-  const add = (part: Part) => ({ ...part, nonces: [...part.nonces, nonce] });
+  const add = (part: DealPart) => ({ ...part, nonces: [...part.nonces, nonce] });
   return { ...dealing, parts: dealing.parts.map((part, index) => (index === seat ? add(part) : part)) };
 }
 
@@ -69,7 +69,7 @@ export function breakOff(dealing: Dealing): Dealing {
 }
 
 /** The nonces of each seat, round by round; empty where there was none. */
-export function roundsOfSeat({ round }: Dealing, part: Part): readonly string[] {
+export function roundsOfSeat({ round }: Dealing, part: DealPart): readonly string[] {
   return Array.from({ length: round }, (_, index) => nonceIn(part, index + 1));
 }
 

@@ -21,7 +21,7 @@ export * from './publicDeal.ts';
 export * from './random.ts';
 export { mayTakeBack } from './recent.ts';
 export * from './replay.ts';
-export type { Fault } from './replayLines.ts';
+export type { ReplayFault } from './replayLines.ts';
 export * from './result.ts';
 export * from './rulebook.ts';
 export * from './save.ts';

@@ -1,11 +1,11 @@
 import { toYou } from './address.ts';
 import type { Harms, Landmark } from './guide.ts';
 import type { Seat } from './seat.ts';
-import { type Sent, standing, type TurnTexts } from './turnText.ts';
+import { type SentUpdates, standing, type TurnTexts } from './turnText.ts';
 import type { SeatNames } from './words.ts';
 
 /** A part of what a seat lost. */
-export interface Cause {
+export interface LossCause {
   readonly by: string;
   readonly amount: number;
   /** The rounds in which it was lost, or the turns in a game without rounds; in order. */
@@ -19,7 +19,7 @@ export interface Loss {
   readonly text: string;
   readonly amount: number;
   /** What took most comes first. */
-  readonly causes: readonly Cause[];
+  readonly causes: readonly LossCause[];
 }
 
 /** What all seats lost in a match. */
@@ -38,7 +38,7 @@ interface Teller<Event> {
 /** What brought players down, from what a viewer was sent; nothing in a game that is lost in another way. */
 export function lossesIn<Event, View>(
   { harms, landmark, turns }: Teller<Event>,
-  updates: readonly Sent<Event, View>[],
+  updates: readonly SentUpdates<Event, View>[],
   names: SeatNames,
 ): Losses | undefined {
   if (!harms) return undefined;
@@ -85,7 +85,7 @@ class Tally {
     return this.causes.reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  get causes(): readonly Cause[] {
+  get causes(): readonly LossCause[] {
     return [...this.#byCause]
       .map(([by, { amount, when }]) => ({ by, amount, when: [...when] }))
       .sort((one, other) => other.amount - one.amount);

@@ -10,7 +10,7 @@ import type { Verified } from './verify.ts';
 
 /** What becomes of the cards that a seat did not see: another deal that its view allows, or the one there was. */
 export const LAYS = ['anew', 'asTheyLay'] as const;
-export type Lay = (typeof LAYS)[number];
+export type PlayOnDeal = (typeof LAYS)[number];
 
 /** From where a match is played on: after so many entries of its log, by a seat. */
 export interface Junction {
@@ -30,7 +30,7 @@ export function playOn(
   game: AnyGame,
   match: Verified,
   { entries, seat }: Junction,
-  lay: Lay,
+  lay: PlayOnDeal,
   deal: Deal,
 ): Match<AnyState, unknown> {
   const { options, state: stood } = standing(game, match.replay, entries);

@@ -5,14 +5,14 @@ import { hashOf } from './seal.ts';
 export type ReplayLine = Readonly<Record<string, unknown>>;
 
 /** Where a replay file is wrong, and how. */
-export interface Fault {
+export interface ReplayFault {
   readonly ok: false;
   /** Counted from 1. */
   readonly line: number;
   readonly why: string;
 }
 
-export function fault(line: number, why: string): Fault {
+export function fault(line: number, why: string): ReplayFault {
   return { ok: false, line, why };
 }
 
@@ -28,7 +28,7 @@ export function formatLines(lines: readonly ReplayLine[]): string {
 }
 
 /** The lines without their hashes, once these and the spelling of every byte have been checked. */
-export function readLines(text: string): readonly ReplayLine[] | Fault {
+export function readLines(text: string): readonly ReplayLine[] | ReplayFault {
   const texts = text.split('\n');
   if (texts.pop() !== '') return fault(texts.length + 1, 'the file does not end with a line break');
   const lines: ReplayLine[] = [];

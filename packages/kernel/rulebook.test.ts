@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterOf, lookUp, parseRulebook, rulesOf, type Span, spansOf } from './rulebook.ts';
+import { chapterOf, lookUp, parseRulebook, rulesOf, spansOf, type TextSpan } from './rulebook.ts';
 
 const book = parseRulebook(`# Mud Pie: the rules
 
@@ -45,7 +45,7 @@ test('an edition at its beginning is no part of the sentence', () => {
   expect(spans[0]).toEqual({ kind: 'plain', text: 'Dig twice. ' });
 });
 
-test.each<[what: string, sentence: string, spans: readonly Span[]]>([
+test.each<[what: string, sentence: string, spans: readonly TextSpan[]]>([
   ['a plain one', 'Draw.', [{ kind: 'plain', text: 'Draw.' }]],
   [
     'an aside at its end',

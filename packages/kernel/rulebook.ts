@@ -1,5 +1,5 @@
 /** A piece of a sentence: plain, said louder, or the number of another rule. */
-export interface Span {
+export interface TextSpan {
   readonly kind: 'plain' | 'strong' | 'rule';
   readonly text: string;
   /** Whether it stands in an aside, such as why something is ruled so. */
@@ -11,13 +11,13 @@ export interface Rule {
   readonly number: string;
   /** The edition it holds in; all of them when there is none. */
   readonly edition?: string;
-  readonly spans: readonly Span[];
+  readonly spans: readonly TextSpan[];
   /** The sentence without any marks, its edition included. */
   readonly text: string;
 }
 
 /** A chapter of the rules. */
-export interface Chapter {
+export interface RuleChapter {
   readonly number: string;
   readonly title: string;
   readonly rules: readonly Rule[];
@@ -27,7 +27,7 @@ export interface Chapter {
 export interface Rulebook {
   readonly title: string;
   readonly preface: string;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RuleChapter[];
 }
 
 const CHAPTER = /^## (\d+) (.+)$/;
@@ -58,8 +58,8 @@ export function parseRulebook(markdown: string): Rulebook {
 }
 
 /** A sentence in pieces. */
-export function spansOf(sentence: string): readonly Span[] {
-  const spans: Span[] = [];
+export function spansOf(sentence: string): readonly TextSpan[] {
+  const spans: TextSpan[] = [];
   let from = 0;
   for (const match of sentence.matchAll(MARK)) {
     if (match.index > from) spans.push({ kind: 'plain', text: sentence.slice(from, match.index) });
@@ -75,12 +75,12 @@ export function spansOf(sentence: string): readonly Span[] {
 }
 
 /** The chapter a rule stands in, or the one with this number. */
-export function chapterOf({ chapters }: Rulebook, rule: string): Chapter | undefined {
+export function chapterOf({ chapters }: Rulebook, rule: string): RuleChapter | undefined {
   return chapters.find(({ number }) => number === rule.split('.')[0]);
 }
 
 /** A chapter whole, or a chapter with one rule in it, by its number. */
-export function lookUp(book: Rulebook, number: string): Chapter | undefined {
+export function lookUp(book: Rulebook, number: string): RuleChapter | undefined {
   const chapter = chapterOf(book, number);
   if (!chapter || number === chapter.number) return chapter;
   const rules = chapter.rules.filter((rule) => rule.number === number);

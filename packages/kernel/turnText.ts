@@ -28,12 +28,12 @@ export interface TurnTexts<Event, View> {
 }
 
 /** What a viewer was sent, as far as it tells of turns. */
-export type Sent<Event, View> = Pick<Update<unknown, Event, View>, 'events' | 'view' | 'takenBack'>;
+export type SentUpdates<Event, View> = Pick<Update<unknown, Event, View>, 'events' | 'view' | 'takenBack'>;
 
 /** The turns that a viewer was sent from beginning to end, the last one last. */
 export function wholeTurns<Event, View>(
   { begins, ends }: Pick<TurnTexts<Event, View>, 'begins' | 'ends'>,
-  updates: readonly Sent<Event, View>[],
+  updates: readonly SentUpdates<Event, View>[],
 ): readonly WholeTurn<Event, View>[] {
   const turns: WholeTurn<Event, View>[] = [];
   let open: (TurnTitle & { readonly events: Event[] }) | undefined;
@@ -55,8 +55,10 @@ export function wholeTurns<Event, View>(
 }
 
 /** Without what was taken back: all that came after it stood like this before. */
-export function standing<Event, View>(updates: readonly Sent<Event, View>[]): readonly Sent<Event, View>[] {
-  const kept: Sent<Event, View>[] = [];
+export function standing<Event, View>(
+  updates: readonly SentUpdates<Event, View>[],
+): readonly SentUpdates<Event, View>[] {
+  const kept: SentUpdates<Event, View>[] = [];
   for (const update of updates) {
     if (update.takenBack === undefined) {
       kept.push(update);

@@ -8,7 +8,7 @@ import type { Entry, Match } from './match.ts';
 import { parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { type Carried, closingLine, type Replay, readCarried, readEntry, readHeader } from './replay.ts';
-import { type Fault, fault, type ReplayLine, readLines } from './replayLines.ts';
+import { fault, type ReplayFault, type ReplayLine, readLines } from './replayLines.ts';
 import { migrateOptions, migrateState, pathTo } from './save.ts';
 
 /** A replay that holds what it claims. */
@@ -51,7 +51,7 @@ interface Stretch {
 }
 
 /** Plays a replay file again and checks every claim in it, byte by byte. */
-export function verifyReplay(text: string, findGame: FindRules): Verified | Fault {
+export function verifyReplay(text: string, findGame: FindRules): Verified | ReplayFault {
   const lines = readLines(text);
   if ('why' in lines) return lines;
   const [header, ...others] = lines;
@@ -78,7 +78,7 @@ export function verifyReplay(text: string, findGame: FindRules): Verified | Faul
 }
 
 /** The lines after the header, by the rules that played them. */
-function stretchesOf(heading: Heading, lines: readonly ReplayLine[]): readonly Stretch[] | Fault {
+function stretchesOf(heading: Heading, lines: readonly ReplayLine[]): readonly Stretch[] | ReplayFault {
   const stretches: Stretch[] = [];
   let begun: Pick<Stretch, 'line' | 'rulesVersion' | 'first' | 'from'> = {
     line: 1,
@@ -109,7 +109,7 @@ interface Checked {
 }
 
 /** Plays a stretch again. One whose rules are not here is passed by, as long as a later one can be played. */
-function check(heading: Heading, stretch: Stretch, findGame: FindRules): Checked | Fault {
+function check(heading: Heading, stretch: Stretch, findGame: FindRules): Checked | ReplayFault {
   const { line, rulesVersion, next } = stretch;
   const game = findGame(heading.game, rulesVersion);
   if (!game) return fault(line, `no such game: ${heading.game}`);
@@ -124,7 +124,10 @@ function check(heading: Heading, stretch: Stretch, findGame: FindRules): Checked
 }
 
 /** The claims of a closing line; where the match goes on, it goes on from there. */
-function wrongClosing({ line, entries, closing, next }: Stretch, history?: AnyHistory): Fault | undefined {
+function wrongClosing(
+  { line, entries, closing, next }: Stretch,
+  history?: AnyHistory,
+): ReplayFault | undefined {
   const at = line + entries.length + 1;
   const expected = history && closingLine({ state: history.match.state, outcome: history.outcome });
   if (expected && !isSame(closing, expected)) {
@@ -136,7 +139,11 @@ function wrongClosing({ line, entries, closing, next }: Stretch, history?: AnyHi
 }
 
 /** The match before the first entry of a stretch. */
-function beginning(game: AnyGame, heading: Heading, { line, first, from }: Stretch): AnyHistory | Fault {
+function beginning(
+  game: AnyGame,
+  heading: Heading,
+  { line, first, from }: Stretch,
+): AnyHistory | ReplayFault {
   const { deal, rulesVersion } = heading;
   const path = pathTo(game, rulesVersion);
   const steps = from && pathTo(game, from.rulesVersion);

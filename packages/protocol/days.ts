@@ -29,4 +29,4 @@ export type DayRow = z.infer<typeof dayRow>;
 
 /** How the duel of a day went for those whose matches were checked: how many had each result, the best first. */
 export const dayTable = z.strictObject({ rows: z.array(dayRow) });
-export type DayTable = z.infer<typeof dayTable>;
+export type DayTableAnswer = z.infer<typeof dayTable>;

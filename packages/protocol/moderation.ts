@@ -176,7 +176,7 @@ export const deedBody = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('granted'), appeal: playerId, answer: why }),
   z.strictObject({ deed: z.literal('upheld'), appeal: playerId, answer: why }),
 ]);
-export type Deed = z.infer<typeof deedBody>;
+export type ModerationDeed = z.infer<typeof deedBody>;
 
 export const appealBody = z.strictObject({ text: plainText.trim().min(1).max(LIMITS.sentence) });
 

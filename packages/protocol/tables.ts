@@ -47,7 +47,7 @@ export const gameSchema = z.strictObject({
   /** The bots that may be asked to a seat. */
   bots: z.array(word).max(LIMITS.options),
 });
-export type GameCard = z.infer<typeof gameSchema>;
+export type GameDescription = z.infer<typeof gameSchema>;
 
 export const gamesAnswer = z.strictObject({ games: z.array(gameSchema).max(LIMITS.page) });
 
@@ -74,7 +74,7 @@ export const clockSchema = z.discriminatedUnion('type', [
     perTurn: milliseconds.min(5_000).max(30 * MINUTE),
   }),
 ]);
-export type Clock = z.infer<typeof clockSchema>;
+export type ClockSettings = z.infer<typeof clockSchema>;
 
 export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

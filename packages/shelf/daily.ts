@@ -100,7 +100,7 @@ export type Checked =
   | { readonly ok: false; readonly why: string };
 
 /** What a duel is made of. */
-export interface Duel {
+export interface DayDuel {
   readonly game: AnyGame;
   readonly day: Day;
   readonly daily: Daily;
@@ -113,7 +113,7 @@ type AnyHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
  * Plays a duel of a day again: with the cards of that day, and a bot that thinks for itself. So the result is that of a
  * match which was really possible; a log in which the bot does anything else is refused.
  */
-export function checkDuel(duel: Duel, entries: readonly Entry<unknown>[]): Checked {
+export function checkDuel(duel: DayDuel, entries: readonly Entry<unknown>[]): Checked {
   const { game, day, daily } = duel;
   const options = parseOptions(game.options, daily.options);
   if (!options.ok) throw new Error(options.why.text);
@@ -130,7 +130,7 @@ export function checkDuel(duel: Duel, entries: readonly Entry<unknown>[]): Check
 }
 
 /** Adds an entry; says why it cannot be one of this duel. */
-function whyNot(history: AnyHistory, duel: Duel, think: Think, entry: Entry<unknown>): string | undefined {
+function whyNot(history: AnyHistory, duel: DayDuel, think: Think, entry: Entry<unknown>): string | undefined {
   // To go back further than one's own last choice takes the consent of others, and bots give none.
   if (entry.type === 'takeback') return 'nothing is taken back here.';
   if (entry.seat !== PLAYER && (entry.type !== 'choice' || !isBotsOwn(history, duel, think, entry)))
@@ -142,7 +142,7 @@ function whyNot(history: AnyHistory, duel: Duel, think: Think, entry: Entry<unkn
 /** Whether the bot of this day makes this choice, by what it sees now. */
 function isBotsOwn(
   history: AnyHistory,
-  { game, day, daily }: Duel,
+  { game, day, daily }: DayDuel,
   think: Think,
   { seat, choice }: { readonly seat: Entry<unknown>['seat']; readonly choice: unknown },
 ): boolean {

@@ -1,5 +1,5 @@
 import { parseOptions } from '@riposte/kernel';
-import { type Bench, type Occasion, occasionsOf, type Trial } from '@riposte/kernel/conformance';
+import { type GameBench, type Occasion, occasionsOf, type Trial } from '@riposte/kernel/conformance';
 import { SHELF } from './index.ts';
 import type { Shelved } from './shelved.ts';
 
@@ -11,7 +11,7 @@ export interface Workbench {
   /** The matches that every release keeps. */
   keepsakes(): Promise<{ readonly default: readonly Occasion<object>[] }>;
   /** How fast it is to be. */
-  bench(): Promise<{ readonly default: Bench<object> }>;
+  bench(): Promise<{ readonly default: GameBench<object> }>;
 }
 
 /** What games say themselves; a game that is not here, or leaves a part out, is tried as its options are by default. */

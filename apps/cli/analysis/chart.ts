@@ -1,4 +1,4 @@
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 
 const ROWS = 9;
 const LABEL = 5;
@@ -7,7 +7,7 @@ const LABEL = 5;
 export function chartOf(
   chances: readonly number[],
   marks: readonly (string | undefined)[],
-  { columns, plain }: Pick<Look, 'columns' | 'plain'>,
+  { columns, plain }: Pick<TerminalLook, 'columns' | 'plain'>,
 ): readonly string[] {
   const width = Math.min(chances.length, Math.min(columns, 80) - LABEL - 2);
   const from = (column: number) => Math.floor((column * chances.length) / width);

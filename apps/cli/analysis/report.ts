@@ -6,18 +6,18 @@ import {
   MARK_WORDS,
   MARKS,
   type Mark,
-  type Telling,
+  type ToldTo,
   type Turning,
   turningText,
   UNTRIED,
 } from '@riposte/analysis';
 import type { Trust } from '@riposte/shelf/trust';
 import { wrap } from '../paragraph.ts';
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 import { chartOf } from './chart.ts';
 
 /** What is told, and the names of all seats. */
-export interface Told extends Telling {
+export interface ReportTold extends ToldTo {
   readonly analysis: Analysis;
   readonly all: readonly string[];
   /** How much of it holds. */
@@ -36,7 +36,7 @@ const WARNINGS: Readonly<Record<Trust, readonly string[]>> = {
 };
 
 /** An analysis in words, for the player of one seat. */
-export function reportLines(told: Told, look: Look): readonly string[] {
+export function reportLines(told: ReportTold, look: TerminalLook): readonly string[] {
   const { analysis, trust, names, seat } = told;
   const columns = Math.min(look.columns, 80) - 1;
   const account = trust === 'choices' ? undefined : analysis.seats[seat]?.account;
@@ -57,7 +57,7 @@ export function reportLines(told: Told, look: Look): readonly string[] {
   ];
 }
 
-function curveLines({ analysis, names, seat }: Told, look: Look): readonly string[] {
+function curveLines({ analysis, names, seat }: ReportTold, look: TerminalLook): readonly string[] {
   const name = names(seat);
   const [was, knew] = name === 'You' ? ['you were', 'you'] : [`${name} was`, name];
   const own = analysis.judged.filter((one) => one.seat === seat);
@@ -72,18 +72,18 @@ function curveLines({ analysis, names, seat }: Told, look: Look): readonly strin
   ];
 }
 
-function turnLines(told: Told, columns: number): readonly string[] {
+function turnLines(told: ReportTold, columns: number): readonly string[] {
   const turning = told.analysis.seats[told.seat]?.turning ?? [];
   const heading = turning.length > 0 ? 'Where the match turned:' : 'The match did not turn anywhere.';
   return [heading, ...listed(told, turning, columns)];
 }
 
-function costLines(told: Told, columns: number): readonly string[] {
+function costLines(told: ReportTold, columns: number): readonly string[] {
   const costly = costliest(told.analysis.judged.filter((one) => one.seat === told.seat));
   return [costly.length > 0 ? 'What cost most:' : 'No choice stands out.', ...listed(told, costly, columns)];
 }
 
-function listed(told: Told, turning: readonly Turning[], columns: number): readonly string[] {
+function listed(told: ReportTold, turning: readonly Turning[], columns: number): readonly string[] {
   return turning.flatMap((one) => wrap(`- Entry ${one.entry}: ${turningText(told, one)}`, columns, 2));
 }
 
@@ -94,7 +94,7 @@ function legend(signs: readonly (string | undefined)[]): readonly string[] {
     : [`       ${used.map((mark) => `${SIGNS[mark]} ${MARK_WORDS[mark]}`).join(', ')}`];
 }
 
-function tableOf({ analysis, all }: Told): readonly string[] {
+function tableOf({ analysis, all }: ReportTold): readonly string[] {
   const wide = Math.max(...all.map(({ length }) => length), 6) + 2;
   const heading = `${'Player'.padEnd(wide)}${'Accuracy'.padStart(9)}${'Mistakes'.padStart(10)}${'Inaccuracies'.padStart(14)}${'Judged'.padStart(8)}`;
   const rows = analysis.seats.map(({ accuracy }, seat) => {

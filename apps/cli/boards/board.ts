@@ -1,9 +1,9 @@
 import type { AnyChoice, SeatNames } from '@riposte/kernel';
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 
 /** What a board is drawn with. */
-export interface Setting {
-  readonly look: Look;
+export interface BoardSetting {
+  readonly look: TerminalLook;
   /** What each seat is called, then each figure that has no seat. */
   readonly names: readonly string[];
   /** How many rows there are, where they are scarce: what can be asked for is left out. */
@@ -11,7 +11,7 @@ export interface Setting {
 }
 
 /** How an answer is written, where the game's own words are not enough. */
-export interface Caption {
+export interface AnswerCaption {
   /** What stands above all answers of its group. */
   readonly group?: string;
   /** What it is called within its group. */
@@ -23,12 +23,12 @@ export interface Caption {
 }
 
 /** How a game looks in a terminal. All else that is said of it is said by its guide. */
-export interface Board<View, Choice = AnyChoice> {
+export interface TerminalBoard<View, Choice = AnyChoice> {
   /** What a viewer sees, in lines. */
-  draw(view: View, setting: Setting): readonly string[];
+  draw(view: View, setting: BoardSetting): readonly string[];
   /** How a choice is written among others. */
-  caption?(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): Caption;
+  caption?(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): AnswerCaption;
 }
 
 /** The drawing of some game. */
-export type AnyBoard = Board<unknown>;
+export type AnyBoard = TerminalBoard<unknown>;

@@ -1,7 +1,7 @@
 import type { AnyGuide, SeatNames } from '@riposte/kernel';
 import { paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
-import type { AnyBoard, Setting } from './board.ts';
+import type { AnyBoard, BoardSetting } from './board.ts';
 
 /** For a game without a drawing: what a viewer knows, in the sentences of its guide. */
 export function inSentences(guide: AnyGuide): AnyBoard {
@@ -22,6 +22,6 @@ export function inSentences(guide: AnyGuide): AnyBoard {
   };
 }
 
-function nameFrom(names: Setting['names']): SeatNames {
+function nameFrom(names: BoardSetting['names']): SeatNames {
   return (seat) => names[seat] ?? '';
 }

@@ -1,12 +1,12 @@
 import {
+  ANALYSIS_PARTS,
+  ANALYSIS_PLANS,
   type Analysis,
+  type AnalysisPlan,
   analyse,
+  type ChoiceScene,
   choicesIn,
-  PARTS,
-  PLANS,
-  type Plan,
   planFor,
-  type Scene,
   whyNotAnalysed,
 } from '@riposte/analysis';
 import { type AnyGame, type Seat, seat as seatOf, type Verified } from '@riposte/kernel';
@@ -19,12 +19,12 @@ import { titleOf } from '../games.ts';
 import { listOf, printable } from '../paragraph.ts';
 import { resultLines } from '../play/outcome.ts';
 import { fileIn, readReplay } from '../play/readReplay.ts';
-import { Progress } from '../simulation/progress.ts';
+import { ProgressBar } from '../simulation/progress.ts';
 import type { Terminal } from '../terminal.ts';
 
 const FLAGS: FlagTable = {
   for: { value: 'NAME', help: 'the player to tell it to (default: the first who did not win)' },
-  plan: { value: 'WHICH', help: `how long to think: ${listOf(PLANS)} (default standard)` },
+  plan: { value: 'WHICH', help: `how long to think: ${listOf(ANALYSIS_PLANS)} (default standard)` },
   json: { help: 'print the analysis as JSON' },
 };
 
@@ -86,7 +86,7 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
 }
 
 /** Finds a choice by the number of its entry, with what was seen then. */
-function scenesOf(game: AnyGame, match: Verified): (entry: number) => Scene | undefined {
+function scenesOf(game: AnyGame, match: Verified): (entry: number) => ChoiceScene | undefined {
   const steps = new Map(choicesIn(game, match).map((step) => [step.entry, step]));
   return (entry) => {
     const step = steps.get(entry);
@@ -94,10 +94,10 @@ function scenesOf(game: AnyGame, match: Verified): (entry: number) => Scene | un
   };
 }
 
-function planIn(args: Args, game: AnyGame): Plan {
+function planIn(args: Args, game: AnyGame): AnalysisPlan {
   const name = textOf(args, 'plan') ?? 'standard';
-  const known = PLANS.find((one) => one === name);
-  if (!known) throw usageError(`There is no plan “${name}”: there is ${listOf(PLANS, 'and')}.`);
+  const known = ANALYSIS_PLANS.find((one) => one === name);
+  if (!known) throw usageError(`There is no plan “${name}”: there is ${listOf(ANALYSIS_PLANS, 'and')}.`);
   return planFor(game, known);
 }
 
@@ -115,15 +115,15 @@ function readerOf(args: Args, names: readonly string[], { outcome }: Verified): 
 /** Each part of the work is a third of the bar. */
 const STEPS = 100;
 
-function analysed(game: AnyGame, match: Verified, plan: Plan, terminal: Terminal): Analysis {
-  const progress = new Progress(terminal, PARTS.length * STEPS, undefined, 'steps');
+function analysed(game: AnyGame, match: Verified, plan: AnalysisPlan, terminal: Terminal): Analysis {
+  const progress = new ProgressBar(terminal, ANALYSIS_PARTS.length * STEPS, undefined, 'steps');
   const running = analyse(game, match, plan);
   try {
     for (;;) {
       const next = running.next();
       if (next.done) return next.value;
       const { doing, done, total } = next.value;
-      progress.report(Math.floor((PARTS.indexOf(doing) + done / total) * STEPS));
+      progress.report(Math.floor((ANALYSIS_PARTS.indexOf(doing) + done / total) * STEPS));
     }
   } finally {
     progress.close();

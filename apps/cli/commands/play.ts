@@ -8,7 +8,7 @@ import type { AnyHistory } from '../play/atTable.ts';
 import { dealByChance, dealFrom, opponentsChance } from '../play/fairDeal.ts';
 import { introduce } from '../play/introduction.ts';
 import { offerReplay, whyNoFile } from '../play/replayFile.ts';
-import { Seating } from '../play/seating.ts';
+import { TerminalSeating } from '../play/seating.ts';
 import { SEATING_FLAGS, sittersFrom } from '../play/sitters.ts';
 import { Sitting } from '../play/sitting.ts';
 import { plainly, type Terminal } from '../terminal.ts';
@@ -66,7 +66,7 @@ async function run(typed: readonly string[], outside: Terminal): Promise<ExitCod
 
   const deal = secret === undefined ? dealByChance(sitters.length) : dealFrom(secret, sitters.length);
   await introduce(listed, options, sitters, deal, terminal);
-  const seating = new Seating(sitters, unseated(figures));
+  const seating = new TerminalSeating(sitters, unseated(figures));
   const history: AnyHistory = new History(game, options, deal);
   await new Sitting(listed, history, seating, terminal, opponentsChance(secret)).play();
 

@@ -1,4 +1,4 @@
-import { type Chapter, lookUp, type Rulebook } from '@riposte/kernel';
+import { lookUp, type Rulebook, type RuleChapter } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, Exit, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, readArgs } from '../flags.ts';
@@ -40,11 +40,11 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
 }
 
 /** A chapter as programs read it. */
-function plain({ number, title, rules: all }: Chapter): unknown {
+function plain({ number, title, rules: all }: RuleChapter): unknown {
   return { number, title, rules: all.map(({ spans: _, ...rule }) => rule) };
 }
 
-function chapterIn(rulebook: Rulebook, number: string): Chapter {
+function chapterIn(rulebook: Rulebook, number: string): RuleChapter {
   const chapter = lookUp(rulebook, number);
   if (chapter) return chapter;
   throw new Exit(EXIT_CODES.failed, missingRule(rulebook, number));

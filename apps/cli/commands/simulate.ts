@@ -6,8 +6,8 @@ import { type FlagTable, gameFlags, gameOptions, numberOf, readArgs } from '../f
 import { gameIn, type Listed } from '../games.ts';
 import { listOf } from '../paragraph.ts';
 import { simulateAll } from '../simulation/pool.ts';
-import { Progress } from '../simulation/progress.ts';
-import type { Tally } from '../simulation/tally.ts';
+import { ProgressBar } from '../simulation/progress.ts';
+import type { SimulationTally } from '../simulation/tally.ts';
 import type { Terminal } from '../terminal.ts';
 
 const FLAGS: FlagTable = {
@@ -50,7 +50,7 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   const jobs = numberOf(args, 'jobs', 1, 256) ?? availableParallelism();
 
   const player = args.flags.sensible ? 'sensible' : 'random';
-  const progress = new Progress(terminal, count);
+  const progress = new ProgressBar(terminal, count);
   const tally = await simulateAll({ game, options, player, from, count, jobs }, (done) => {
     if (!args.flags.json) progress.report(done);
   });
@@ -64,7 +64,7 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   return tally.faultCount === 0 ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
-function summary(listed: Listed, options: unknown, tally: Tally, seconds: number): string {
+function summary(listed: Listed, options: unknown, tally: SimulationTally, seconds: number): string {
   const { games, decisions, draws, points, longest, choices, faultCount, faults } = tally;
   const finished = games - faultCount;
   const share = (count: number) =>
@@ -99,7 +99,7 @@ function summary(listed: Listed, options: unknown, tally: Tally, seconds: number
 function victoriesIn(
   { guide }: Listed,
   options: unknown,
-  { wins, winners }: Tally,
+  { wins, winners }: SimulationTally,
 ): Readonly<Record<string, number>> {
   const victories: Record<string, number> = {};
   for (const [seats, count] of Object.entries(winners)) {
@@ -114,7 +114,7 @@ function victoriesIn(
 }
 
 /** How often each type of choice was made, the most frequent first. */
-function mostFirst(choices: Tally['choices']): string {
+function mostFirst(choices: SimulationTally['choices']): string {
   return Object.entries(choices)
     .sort(([, one], [, other]) => other - one)
     .map(([type, count]) => `${type} ${number(count)}`)

@@ -1,4 +1,4 @@
-import { type Deal, type Fault, missingIn, type Verified } from '@riposte/kernel';
+import { type Deal, missingIn, type ReplayFault, type Verified } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode } from '../exit.ts';
 import { type Args, type FlagTable, readArgs, textOf, textsOf } from '../flags.ts';
@@ -56,9 +56,9 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
 }
 
 /** What a player who was there has kept, and the file says otherwise. */
-function strangeTo(args: Args, { commitment, nonces, seals = [] }: Deal): Fault | undefined {
+function strangeTo(args: Args, { commitment, nonces, seals = [] }: Deal): ReplayFault | undefined {
   const nonce = textOf(args, 'nonce');
-  const strange = (why: string): Fault => ({ ok: false, line: 1, why });
+  const strange = (why: string): ReplayFault => ({ ok: false, line: 1, why });
   if ((textOf(args, 'commitment') ?? commitment) !== commitment) {
     return strange('the commitment is not the one you were shown');
   }

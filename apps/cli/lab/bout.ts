@@ -26,11 +26,11 @@ export interface Bout {
 }
 
 /** The place of each seat, 1 is best. */
-export type Places = readonly number[];
+export type BoutPlaces = readonly number[];
 
 /** How a bout ended. */
-export interface Ended {
-  readonly places: Places;
+export interface BoutEnd {
+  readonly places: BoutPlaces;
   /** What each seat was called in the end, where the game has a name for it. */
   readonly called: readonly (string | undefined)[];
 }
@@ -39,19 +39,19 @@ export interface Ended {
 const ENDLESS = 100_000;
 
 /** For each seat one where it won, and a half where all share the first place. */
-export function winsOf(places: Places): readonly number[] {
+export function winsOf(places: BoutPlaces): readonly number[] {
   const won = isDrawn({ places }) ? 0.5 : 1;
   return places.map((place) => (place === 1 ? won : 0));
 }
 
 /** What is played: the rules, and which rivals they set against each other. */
-export interface Field {
+export interface LabField {
   readonly game: AnyGame;
   readonly guide: Pick<AnyGuide, 'rivals' | 'called'>;
 }
 
 /** Plays a bout to its end. Bots see what their seats see; which rival they play is not theirs to choose. */
-export function playBout({ game, guide }: Field, { options, seed, bots, rivals = [] }: Bout): Ended {
+export function playBout({ game, guide }: LabField, { options, seed, bots, rivals = [] }: Bout): BoutEnd {
   const players = bots.map((name) => knownBot(name, game));
   const chance = fastRandom(seed);
   const dealer = fork(chance);
@@ -121,7 +121,7 @@ function threadTime(): number {
   return (user + system) / 1_000;
 }
 
-function placesOf(game: AnyGame, state: AnyState): Places {
+function placesOf(game: AnyGame, state: AnyState): BoutPlaces {
   const outcome = game.outcome(state);
   if (!outcome) throw new Error('no seat is asked, and there is no outcome');
   return outcome.places;

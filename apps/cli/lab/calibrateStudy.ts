@@ -1,12 +1,19 @@
 import { type Analysis, analyse, planFor } from '@riposte/analysis';
-import { botMatch, Calibration, type Saying, sayingsIn, sayingsOf, Tally } from '@riposte/analysis/study';
+import {
+  botMatch,
+  Calibration,
+  type Saying,
+  StudyTally,
+  sayingsIn,
+  sayingsOf,
+} from '@riposte/analysis/study';
 import { type Bot, botNamed, levelsOf } from '@riposte/bots';
 import { type AnyGame, fullTable, type Verified } from '@riposte/kernel';
 import { EXIT_CODES, usageError } from '../exit.ts';
 import { gameOptions, numberOf } from '../flags.ts';
 import { titleOf } from '../games.ts';
-import { Progress } from '../simulation/progress.ts';
-import { calibrationLines, type Findings } from './calibrateTable.ts';
+import { ProgressBar } from '../simulation/progress.ts';
+import { type CalibrationFindings, calibrationLines } from './calibrateTable.ts';
 import { botsIn, FLAGS, gamesOf, MOST_SEED, type Study } from './study.ts';
 
 /** How true the judge is: what it says of chances against who wins, accuracy by bot, luck between unequal ones. */
@@ -27,7 +34,7 @@ export const calibrateStudy: Study = {
     const pairs = pairsOf(botsIn(args, game) ?? [], args.flags.mirrored === true);
     const games = gamesOf(args);
     const first = numberOf(args, 'seed', 1, MOST_SEED) ?? 1;
-    const progress = new Progress(terminal, pairs.length * games);
+    const progress = new ProgressBar(terminal, pairs.length * games);
     const trial = new Trial(game, args.flags.curves === true);
     for (let number = 0; number < games * pairs.length && !signal.aborted; number++) {
       const pair = pairs[number % pairs.length] ?? [];
@@ -56,7 +63,7 @@ class Trial {
   readonly #game: AnyGame;
   readonly #isOfCurves: boolean;
   readonly #calibration = new Calibration();
-  readonly #tally = new Tally();
+  readonly #tally = new StudyTally();
   #matches = 0;
   #cpu = 0;
 
@@ -77,7 +84,7 @@ class Trial {
     if (new Set(players).size === 1) this.#calibration.add(sayings);
   }
 
-  findings(): Findings {
+  findings(): CalibrationFindings {
     return {
       matches: this.#matches,
       secondsEach: this.#matches === 0 ? 0 : this.#cpu / this.#matches,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calibrationLines, type Findings } from './calibrateTable.ts';
+import { type CalibrationFindings, calibrationLines } from './calibrateTable.ts';
 
-const none: Findings = {
+const none: CalibrationFindings = {
   matches: 1,
   secondsEach: 2,
   meanGap: 0,

@@ -2,7 +2,7 @@ import type { Decile, Mean, PlayerTally, Sureness } from '@riposte/analysis/stud
 import { formatInterval, wilson } from './interval.ts';
 
 /** What came of looking at many matches. */
-export interface Findings {
+export interface CalibrationFindings {
   readonly matches: number;
   readonly secondsEach: number;
   readonly meanGap: number;
@@ -12,7 +12,7 @@ export interface Findings {
 }
 
 /** Findings as tables. */
-export function calibrationLines(title: string, findings: Findings): readonly string[] {
+export function calibrationLines(title: string, findings: CalibrationFindings): readonly string[] {
   const { matches, secondsEach, meanGap, deciles, players, sureness } = findings;
   return [
     `${matches} matches of ${title}; the judge took ${secondsEach.toFixed(1)} CPU seconds for each.`,

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import { listOf } from '../paragraph.ts';
-import type { Bout, Ended } from './bout.ts';
-import { type Reply, replyTo } from './reply.ts';
+import type { Bout, BoutEnd } from './bout.ts';
+import { type BoutReply, replyTo } from './reply.ts';
 
 /** Bouts to be played, one after another as threads get free. */
 export interface Work<One extends Bout> {
@@ -12,7 +12,7 @@ export interface Work<One extends Bout> {
   readonly jobs: number;
   /** The next bout; none when there is nothing left to begin. */
   next(): One | undefined;
-  done(bout: One, ended: Ended): void;
+  done(bout: One, ended: BoutEnd): void;
   /** Ends the work at once: bouts that are under way come to nothing. */
   readonly signal: AbortSignal;
 }
@@ -49,7 +49,7 @@ function keepBusy<One extends Bout>(thread: Worker, work: Work<One>): Promise<vo
       if (bout) thread.postMessage(bout);
       else resolve();
     };
-    thread.on('message', (reply: Reply) => {
+    thread.on('message', (reply: BoutReply) => {
       if (work.signal.aborted || !bout) return;
       try {
         take(work, bout, reply);
@@ -65,7 +65,7 @@ function keepBusy<One extends Bout>(thread: Worker, work: Work<One>): Promise<vo
   });
 }
 
-function take<One extends Bout>(work: Work<One>, bout: One, reply: Reply): void {
+function take<One extends Bout>(work: Work<One>, bout: One, reply: BoutReply): void {
   if ('fault' in reply) {
     const who = listOf([...new Set(bout.bots)], 'and');
     throw new Exit(EXIT_CODES.failed, `A game of ${who} failed (seed ${bout.seed}): ${reply.fault}`);

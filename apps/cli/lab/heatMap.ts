@@ -1,10 +1,10 @@
-import type { Against, Standing } from './field.ts';
+import type { Against, RivalStanding } from './field.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { inkOn, SHADE_ENDS, shadeOf } from './shade.ts';
-import type { Share } from './share.ts';
+import type { WinShare } from './share.ts';
 
 /** What stands above the table. */
-export interface Caption {
+export interface MapCaption {
   readonly title: string;
   /** "Edition revised · search-60 on both sides · 1,260 games, 6 a matchup · 2026-11-15" */
   readonly subtitle: string;
@@ -26,7 +26,7 @@ const LINE = '#d8ccb4';
 const BAND = '#f0e7d3';
 
 /** The table of matchups as a picture: rows against columns, the strongest first, and each row's mean at its side. */
-export function heatMap(standings: readonly Standing[], caption: Caption): string {
+export function heatMap(standings: readonly RivalStanding[], caption: MapCaption): string {
   const size = standings.length * CELL;
   const sideX = LEFT + size + SIDE.gap;
   const width = sideX + SIDE.width + SIDE.figures + SIDE.end + MARGIN;
@@ -47,12 +47,12 @@ export function heatMap(standings: readonly Standing[], caption: Caption): strin
   ].join('\n');
 }
 
-function columnHead({ name }: Standing, index: number): string {
+function columnHead({ name }: RivalStanding, index: number): string {
   const x = LEFT + index * CELL + CELL / 2 + 5;
   return text(0, 0, name, `transform="translate(${x} ${TOP - 10}) rotate(-50)"`);
 }
 
-function rowOf(row: Standing, index: number, columns: readonly Standing[]): readonly string[] {
+function rowOf(row: RivalStanding, index: number, columns: readonly RivalStanding[]): readonly string[] {
   const y = TOP + index * CELL;
   return [
     text(LEFT - 10, y + CELL / 2 + 5, row.name, 'text-anchor="end"'),
@@ -64,7 +64,7 @@ function rowOf(row: Standing, index: number, columns: readonly Standing[]): read
   ];
 }
 
-function cell(row: Standing, against: Against, x: number, y: number): string {
+function cell(row: RivalStanding, against: Against, x: number, y: number): string {
   const { rate, games } = against;
   const said = `<title>${escaped(`${row.name} against ${against.name}: ${inWords(against)}`)}</title>`;
   const box = `x="${x}" y="${y}" width="${CELL}" height="${CELL}" stroke="${PAPER}"`;
@@ -79,7 +79,7 @@ function cell(row: Standing, against: Against, x: number, y: number): string {
   return `<g>${said}<rect ${box} fill="${shadeOf(rate)}"/>${number}</g>`;
 }
 
-function mirror({ name }: Standing, x: number, y: number): string {
+function mirror({ name }: RivalStanding, x: number, y: number): string {
   const said = `<title>${escaped(`${name} against ${name}: even by nature`)}</title>`;
   const box = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${PAPER}"/>`;
   const line = `<path d="M${x + 12} ${y + 28}L${x + 28} ${y + 12}" stroke="${LINE}" stroke-width="2"/>`;
@@ -100,7 +100,7 @@ function sideScale(x: number, size: number): readonly string[] {
   ];
 }
 
-function sideRow(row: Standing, index: number, x: number): string {
+function sideRow(row: RivalStanding, index: number, x: number): string {
   const y = TOP + index * CELL + CELL / 2;
   const { low, high } = row.interval;
   const [from, at, to] = [low, row.rate, high].map((rate) => sideAt(x, rate)) as [number, number, number];
@@ -159,16 +159,16 @@ function legend(y: number): readonly string[] {
 }
 
 /** Whether the games say for sure who is better. */
-function isClear({ interval, games }: Share): boolean {
+function isClear({ interval, games }: WinShare): boolean {
   return games > 0 && (interval.low > 0.5 || interval.high < 0.5);
 }
 
-export function isBalanced({ rate }: Share): boolean {
+export function isBalanced({ rate }: WinShare): boolean {
   return rate >= BALANCED.low && rate <= BALANCED.high;
 }
 
 /** "54 %, 95 % interval 48-60 %, 12 games" */
-function inWords({ rate, interval, games }: Share): string {
+function inWords({ rate, interval, games }: WinShare): string {
   if (games === 0) return 'not played yet';
   return `${formatRate(rate)}, 95 % interval ${formatInterval(interval)}, ${games} game${games === 1 ? '' : 's'}`;
 }

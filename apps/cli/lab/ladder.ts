@@ -1,14 +1,14 @@
 import { type Rating, rate } from './bradleyTerry.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { newSeries, type Series } from './series.ts';
-import { type Share, shareOf } from './share.ts';
+import { shareOf, type WinShare } from './share.ts';
 
 /** A bot on the ladder. */
 export interface Rung extends Rating {
   readonly bot: string;
   readonly games: number;
   /** Against the next one down, where they have met. */
-  readonly below?: Share;
+  readonly below?: WinShare;
 }
 
 /** How far apart two bots may stand that play each other. */
@@ -59,7 +59,7 @@ export function rungs(bots: readonly string[], series: readonly Series[]): reado
 }
 
 /** What one bot did against another; nothing where they have not met. */
-function between(series: readonly Series[], bot: string, other: string | undefined): Share | undefined {
+function between(series: readonly Series[], bot: string, other: string | undefined): WinShare | undefined {
   const met = series.find(
     (one) => (one.one === bot && one.other === other) || (one.one === other && one.other === bot),
   );
@@ -78,6 +78,6 @@ export function ladderTable(ladder: readonly Rung[]): string {
   return `${[`${'Bot'.padEnd(wide)}${'Rating'.padEnd(12)} ${'Games'.padStart(6)}  Against the one below`, ...lines].join('\n')}\n`;
 }
 
-function againstBelow({ rate: won, interval }: Share): string {
+function againstBelow({ rate: won, interval }: WinShare): string {
   return `${formatRate(won, 1).padStart(7)}  (${formatInterval(interval, 1)})`;
 }

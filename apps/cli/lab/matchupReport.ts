@@ -1,5 +1,5 @@
 import { countOf } from '../paragraph.ts';
-import { type Against, firstSeatShare, type Standing } from './field.ts';
+import { type Against, firstSeatShare, type RivalStanding } from './field.ts';
 import { BALANCED, isBalanced } from './heatMap.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { type Conditions, gamesEachIn, inWords, type Matchup } from './matchups.ts';
@@ -20,7 +20,7 @@ const FIGURES: readonly Column[] = [
 ];
 
 /** What a report is about. */
-export interface Sheet {
+export interface ReportSheet {
   /** The name of the game. */
   readonly name: string;
   /** What one of its rivals is called. */
@@ -36,8 +36,8 @@ export interface Sheet {
 export function matchupReport(
   conditions: Conditions,
   matchups: readonly Matchup[],
-  standings: readonly Standing[],
-  { name, noun, title, date, picture }: Sheet,
+  standings: readonly RivalStanding[],
+  { name, noun, title, date, picture }: ReportSheet,
 ): string {
   const first = firstSeatShare(matchups);
   const flags = Object.entries(conditions.settings).map(([option, value]) => `--${option} ${value} `);
@@ -82,7 +82,7 @@ function table(rows: readonly (readonly string[])[], columns: readonly Column[])
   return [heads.map((head, index) => head.padEnd(widths[index] ?? 0)), rule, ...rows.map(padded)].map(line);
 }
 
-function cellsOf(row: Standing): readonly string[] {
+function cellsOf(row: RivalStanding): readonly string[] {
   const played = row.against.filter(({ games }) => games > 0).sort((one, other) => other.rate - one.rate);
   return [
     row.name,
@@ -100,13 +100,13 @@ function matchupCell(against: Against | undefined): string {
 }
 
 /** Whether a rival is out of balance, and whether its whole interval is. */
-function markOf({ rate, interval }: Standing): string {
+function markOf({ rate, interval }: RivalStanding): string {
   if (rate > BALANCED.high) return interval.low > BALANCED.high ? '▲ above, surely' : '▲ above';
   if (rate < BALANCED.low) return interval.high < BALANCED.low ? '▼ below, surely' : '▼ below';
   return '';
 }
 
-function inShort(standings: readonly Standing[], noun: string): string {
+function inShort(standings: readonly RivalStanding[], noun: string): string {
   const outside = standings.filter((one) => !isBalanced(one));
   if (outside.length === 0) return `No ${noun}’s mean lies outside 40-60 %.`;
   const said = outside.map(({ name, rate }) => `${name} ${formatRate(rate)}`).join(', ');

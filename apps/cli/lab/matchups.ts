@@ -1,5 +1,5 @@
 import type { Rival } from '@riposte/kernel';
-import { type Bout, type Places, winsOf } from './bout.ts';
+import { type Bout, type BoutPlaces, winsOf } from './bout.ts';
 
 /** What came of the games between two rivals. */
 export interface Matchup {
@@ -89,7 +89,7 @@ export class Schedule {
     };
   }
 
-  done({ matchup, swapped }: MatchupBout, places: Places): void {
+  done({ matchup, swapped }: MatchupBout, places: BoutPlaces): void {
     const [first = 0, second = 0] = winsOf(places);
     this.#underWay.delete(matchup);
     matchup.games += 1;

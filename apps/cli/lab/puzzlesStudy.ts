@@ -6,7 +6,7 @@ import { fullTable, isSame } from '@riposte/kernel';
 import { EXIT_CODES, usageError } from '../exit.ts';
 import { gameOptions, numberOf, textOf } from '../flags.ts';
 import { countOf } from '../paragraph.ts';
-import { Progress } from '../simulation/progress.ts';
+import { ProgressBar } from '../simulation/progress.ts';
 import { botsIn, FLAGS, gamesOf, MOST_SEED, type Study } from './study.ts';
 
 /** A theme has so large a share of all puzzles at most, or so few. */
@@ -28,7 +28,7 @@ export const puzzlesStudy: Study = {
     const puzzles = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
     const first = numberOf(args, 'seed', 1, MOST_SEED) ?? seedAfter(puzzles, options);
     const games = gamesOf(args);
-    const progress = new Progress(terminal, games);
+    const progress = new ProgressBar(terminal, games);
     const known = puzzles.length;
     for (let played = 0; played < games && !signal.aborted; played++) {
       const seed = first + played;

@@ -5,7 +5,7 @@ import { EXIT_CODES, Exit, usageError } from '../exit.ts';
 import { type Args, gameOptions, numberOf, textOf } from '../flags.ts';
 import type { Listed } from '../games.ts';
 import { countOf } from '../paragraph.ts';
-import { Progress } from '../simulation/progress.ts';
+import { ProgressBar } from '../simulation/progress.ts';
 import { playAll } from './crew.ts';
 import { firstSeatShare, standingsOf } from './field.ts';
 import { heatMap, isBalanced } from './heatMap.ts';
@@ -30,7 +30,7 @@ export const rivalsStudy: Study = {
     const matchups = readMatchups(files.counts, plan);
     const schedule = new Schedule(matchups, conditions, options, gamesEach);
     const begun = firstSeatShare(matchups).games;
-    const progress = new Progress(terminal, schedule.left, seconds);
+    const progress = new ProgressBar(terminal, schedule.left, seconds);
     let saved = performance.now();
     const save = () => writeWhole(files.counts, formatMatchups(conditions, matchups));
     let played = 0;

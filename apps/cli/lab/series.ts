@@ -1,5 +1,5 @@
-import type { Figure } from '@riposte/kernel';
-import { type Bout, type Places, winsOf } from './bout.ts';
+import type { TableFigure } from '@riposte/kernel';
+import { type Bout, type BoutPlaces, winsOf } from './bout.ts';
 
 /** Games of one bot against another. */
 export interface Series {
@@ -40,7 +40,7 @@ export function newSeries(one: string, other?: string): Series {
  * Two bots take the sides of a match in turn. They can change seats where every side has as many seats and none of them
  * a name of its own: a Dragon cannot sit with the mortals.
  */
-export function arrange(game: string, options: unknown, figures: readonly Figure[]): Arrangement {
+export function arrange(game: string, options: unknown, figures: readonly TableFigure[]): Arrangement {
   const seated = figures.filter(({ seat }) => seat !== undefined);
   const all = [...new Set(seated.map(({ side }) => side))];
   const sizes = all.map((side) => seated.filter((figure) => figure.side === side).length);
@@ -81,7 +81,7 @@ function boutOf(
 }
 
 /** The bot has won more of whose seats have: a traitor may win with the other side. */
-export function count({ series, sides }: SeriesBout, places: Places): void {
+export function count({ series, sides }: SeriesBout, places: BoutPlaces): void {
   const wins = winsOf(places);
   const shareOf = (side: number) => {
     const own = wins.filter((_, seat) => sides[seat] === side);

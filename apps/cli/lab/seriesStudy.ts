@@ -1,6 +1,6 @@
 import { fullTable } from '@riposte/kernel';
 import type { Listed } from '../games.ts';
-import { Progress } from '../simulation/progress.ts';
+import { ProgressBar } from '../simulation/progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { playAll } from './crew.ts';
 import { type Arrangement, arrange, boutsOf, count, type Series } from './series.ts';
@@ -24,7 +24,7 @@ export async function playSeries(
 ): Promise<void> {
   const total = series.length * games;
   const bouts = boutsOf(series, arrangement, { games, first });
-  const progress = new Progress(terminal, total);
+  const progress = new ProgressBar(terminal, total);
   let played = 0;
   try {
     await playAll({

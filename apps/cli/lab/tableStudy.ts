@@ -3,8 +3,8 @@ import { EXIT_CODES, usageError } from '../exit.ts';
 import { gameOptions, numberOf } from '../flags.ts';
 import { type Listed, titleOf } from '../games.ts';
 import { countOf } from '../paragraph.ts';
-import { Progress } from '../simulation/progress.ts';
-import { type Bout, type Ended, winsOf } from './bout.ts';
+import { ProgressBar } from '../simulation/progress.ts';
+import { type Bout, type BoutEnd, winsOf } from './bout.ts';
 import { playAll } from './crew.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { shareOf } from './share.ts';
@@ -33,7 +33,7 @@ export const tableStudy: Study = {
     const first = numberOf(args, 'seed', 1, MOST_SEED) ?? 1;
     const bouts = boutsOf(listed, options, [one, other], { games, first });
     const counts: Counts = { bots: new Map(), seats: new Map(), called: new Map() };
-    const progress = new Progress(terminal, games);
+    const progress = new ProgressBar(terminal, games);
     let played = 0;
     try {
       await playAll({
@@ -78,7 +78,7 @@ export function* boutsOf(
   return undefined;
 }
 
-function count(counts: Counts, { bots }: Bout, { places, called }: Ended): void {
+function count(counts: Counts, { bots }: Bout, { places, called }: BoutEnd): void {
   for (const [seat, wins] of winsOf(places).entries()) {
     add(counts.bots, bots[seat], wins);
     add(counts.seats, `seat ${seat + 1}`, wins);

@@ -1,13 +1,13 @@
 import { defineGuide } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { inSentences } from '../boards/inSentences.ts';
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 import { drawAnswers, drawOffers, rowsFor, unfolded } from './answers.ts';
 import { foldsOf } from './folding.ts';
 import type { Numbered } from './numbered.ts';
 import { resultLines } from './outcome.ts';
 
-const LOOK: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
+const LOOK: TerminalLook = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
 
 function answers(
   ...kinds: readonly (readonly [type: string, texts: readonly string[]])[]

@@ -1,11 +1,11 @@
 import { paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 import { drawFolded, foldsOf } from './folding.ts';
 import type { Numbered } from './numbered.ts';
 
 /** A way to draw answers that belong together. */
-type Way = (alike: readonly Numbered[], digits: number, look: Look) => readonly string[];
+type Way = (alike: readonly Numbered[], digits: number, look: TerminalLook) => readonly string[];
 
 const MOST_COLUMNS = 4;
 /** More answers than these are folded on the largest screen, if the game says by what. */
@@ -19,7 +19,7 @@ const SHORT = 8;
  */
 export function drawAnswers(
   answers: readonly Numbered[],
-  look: Look,
+  look: TerminalLook,
   rows = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const columns = grouped(answers, look, inColumns);
@@ -33,17 +33,17 @@ export function drawAnswers(
 }
 
 /** All answers of a fold, however many. */
-export function unfolded(answers: readonly Numbered[], look: Look): readonly string[] {
+export function unfolded(answers: readonly Numbered[], look: TerminalLook): readonly string[] {
   return grouped(answers, look, inColumns);
 }
 
 /** How many rows the answers take without their hints. */
-export function rowsFor(answers: readonly Numbered[], look: Look): number {
+export function rowsFor(answers: readonly Numbered[], look: TerminalLook): number {
   const isFolded = answers.length > MANY && foldsOf(answers).length > 0;
   return isFolded ? drawAnswers(answers, look).length : grouped(answers, look, inColumns).length;
 }
 
-function grouped(answers: readonly Numbered[], look: Look, way: Way): readonly string[] {
+function grouped(answers: readonly Numbered[], look: TerminalLook, way: Way): readonly string[] {
   const digits = String(Math.max(0, ...answers.map(({ number }) => number))).length;
   const keyOf = ({ choice, caption, fold = choice.type }: Numbered) => `${fold} ${caption?.group ?? ''}`;
   const groups = [...new Set(answers.map(keyOf))].map((key) => answers.filter((one) => keyOf(one) === key));
@@ -56,7 +56,7 @@ function grouped(answers: readonly Numbered[], look: Look, way: Way): readonly s
 }
 
 /** "Move 1) 1 forward 2) 1 backward; Attack with 3) a 3": as few rows as can be. */
-function runTogether(answers: readonly Numbered[], look: Look): readonly string[] {
+function runTogether(answers: readonly Numbered[], look: TerminalLook): readonly string[] {
   return wrap(` ${flowing(answers, ({ caption }) => caption?.brief?.lead, briefOf)}`, look.columns - 1, 1);
 }
 
@@ -80,14 +80,14 @@ function flowing(
 /** What can be chosen at any time, in one flowing line: "At any time: accuse 7) Bo 8) Cy". */
 export function drawOffers(
   offers: readonly Numbered[],
-  { isAsked, look }: { readonly isAsked: boolean; readonly look: Look },
+  { isAsked, look }: { readonly isAsked: boolean; readonly look: TerminalLook },
 ): readonly string[] {
   if (offers.length === 0) return [];
   const text = flowing(offers, ({ caption }) => caption?.group, textOf);
   return wrap(` ${isAsked ? 'At any time' : 'You may'}: ${text}`, look.columns - 1, 3);
 }
 
-function inColumns(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
+function inColumns(alike: readonly Numbered[], digits: number, look: TerminalLook): readonly string[] {
   const margin = marginFor(digits);
   const width = Math.max(...alike.map((one) => textOf(one).length));
   const fitting = (gap: number) =>
@@ -107,19 +107,19 @@ function inColumns(alike: readonly Numbered[], digits: number, look: Look): read
   });
 }
 
-function withWholeHints(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
+function withWholeHints(alike: readonly Numbered[], digits: number, look: TerminalLook): readonly string[] {
   return hinted(alike, digits, look, (hint, columns) => wrap(hint, columns));
 }
 
 /** One answer a line, and what it means as far as the line reaches. */
-function withHints(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
+function withHints(alike: readonly Numbered[], digits: number, look: TerminalLook): readonly string[] {
   return hinted(alike, digits, look, (hint, columns) => [cut(hint, columns)]);
 }
 
 function hinted(
   alike: readonly Numbered[],
   digits: number,
-  look: Look,
+  look: TerminalLook,
   fit: (hint: string, columns: number) => readonly string[],
 ): readonly string[] {
   const margin = marginFor(digits);
@@ -149,7 +149,7 @@ function briefOf(one: Numbered): string {
   return one.caption?.brief?.text ?? textOf(one);
 }
 
-function label({ number }: Numbered, digits: number, look: Look): string {
+function label({ number }: Numbered, digits: number, look: TerminalLook): string {
   return paint(look, 'strong', `${String(number).padStart(digits)})`);
 }
 

@@ -1,6 +1,6 @@
 import { paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
-import type { AtTable } from './atTable.ts';
+import type { TerminalMatch } from './atTable.ts';
 import { resultLines } from './outcome.ts';
 import { drawScene, textColumns } from './screen.ts';
 
@@ -8,7 +8,7 @@ import { drawScene, textColumns } from './screen.ts';
 const ASKING = 2;
 
 /** Shows how the match ended. */
-export function showEnd(table: AtTable): void {
+export function showEnd(table: TerminalMatch): void {
   const { listed, history, seating, keyboard, chronicle } = table;
   const [person] = seating.people;
   const { isShared } = seating;
@@ -31,7 +31,7 @@ export function showEnd(table: AtTable): void {
 }
 
 /** What this match alone has earned its player. */
-function achieved({ listed, history }: AtTable): readonly string[] {
+function achieved({ listed, history }: TerminalMatch): readonly string[] {
   const { feats } = listed.guide;
   const result = feats?.resultOf(history.match.state);
   const earned = feats && result !== undefined ? feats.earned([result]) : [];

@@ -1,9 +1,9 @@
 import { paint } from '../paint.ts';
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 import type { Numbered } from './numbered.ts';
 
 /** Answers of one group, shown as a single line until a player asks for them by its letter. */
-export interface Fold {
+export interface AnswerFold {
   readonly letter: string;
   readonly title: string;
   readonly answers: readonly Numbered[];
@@ -15,7 +15,7 @@ const LETTERS = 'abcdefghijklmnoprstuvwxyz';
 const FEW = 3;
 
 /** The groups among some answers that are worth folding; none where the game names no groups, or too many. */
-export function foldsOf(answers: readonly Numbered[]): readonly Fold[] {
+export function foldsOf(answers: readonly Numbered[]): readonly AnswerFold[] {
   const titles = [...new Set(answers.flatMap(({ fold }) => fold ?? []))];
   const folds = titles
     .map((title) => ({ title, answers: answers.filter(({ fold }) => fold === title) }))
@@ -28,7 +28,7 @@ export function foldsOf(answers: readonly Numbered[]): readonly Fold[] {
 /** A line for each fold, between the answers that stay; what stays is drawn by the caller. */
 export function drawFolded(
   answers: readonly Numbered[],
-  look: Look,
+  look: TerminalLook,
   draw: (rest: readonly Numbered[]) => readonly string[],
 ): readonly string[] {
   const folds = foldsOf(answers);

@@ -1,7 +1,7 @@
-import { type Option, searchBot } from '@riposte/bots';
+import { type RatedChoice, searchBot } from '@riposte/bots';
 import { type AnyChoice, type AnyGame, fork, isSame, type Question, type Random } from '@riposte/kernel';
 import { countOf } from '../paragraph.ts';
-import type { Scene } from './screen.ts';
+import type { ScreenScene } from './screen.ts';
 
 const TRIES = 1_500;
 const SHOWN = 3;
@@ -9,7 +9,7 @@ const SHOWN = 3;
 /** What a bot would do with what this seat knows, and how likely it would win with each. */
 export function hintLines(
   game: AnyGame,
-  { seat, snapshot, answers }: Pick<Scene, 'seat' | 'snapshot' | 'answers'>,
+  { seat, snapshot, answers }: Pick<ScreenScene, 'seat' | 'snapshot' | 'answers'>,
   random: Random,
 ): readonly string[] {
   const { decision, view } = snapshot;
@@ -27,7 +27,7 @@ export function hintLines(
 
 function bestOptions(
   game: AnyGame,
-  turn: { seat: Scene['seat']; view: unknown; question: Question<AnyChoice>; random: Random },
-): readonly Option[] {
+  turn: { seat: ScreenScene['seat']; view: unknown; question: Question<AnyChoice>; random: Random },
+): readonly RatedChoice[] {
   return searchBot({ iterations: TRIES }).choose({ game, ...turn }).options;
 }

@@ -5,13 +5,13 @@ import { paint } from '../paint.ts';
 import { listOf, together, wrap } from '../paragraph.ts';
 import { clear, type Terminal } from '../terminal.ts';
 import { textColumns } from './screen.ts';
-import type { Sitter } from './seating.ts';
+import type { TerminalSitter } from './seating.ts';
 
 /** What a player reads before the first card: the game in short, who plays, and what the shuffle is bound to. */
 export async function introduce(
   listed: Listed,
   options: unknown,
-  sitters: readonly Sitter[],
+  sitters: readonly TerminalSitter[],
   deal: Deal,
   terminal: Terminal,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function introduce(
 }
 
 /** Who plays against whom, how the practice opponents play, and who shares the keyboard. */
-function whoPlays(listed: Listed, options: unknown, sitters: readonly Sitter[]): string {
+function whoPlays(listed: Listed, options: unknown, sitters: readonly TerminalSitter[]): string {
   const people = sitters.flatMap(({ name, opponent }) => (opponent ? [] : [name]));
   const names = sitters.map(({ name }) => name);
   // The reader's side comes first.
@@ -65,7 +65,7 @@ function whoPlays(listed: Listed, options: unknown, sitters: readonly Sitter[]):
 }
 
 /** "Ember and Flint look ahead a little. Dice chooses by chance." */
-function mannersOf(sitters: readonly Sitter[]): string {
+function mannersOf(sitters: readonly TerminalSitter[]): string {
   const opponents = new Set(sitters.flatMap(({ opponent }) => (opponent ? [opponent] : [])));
   return [...opponents]
     .map((opponent) => {

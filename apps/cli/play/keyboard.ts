@@ -2,16 +2,16 @@ import type { Seat } from '@riposte/kernel';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import { paint } from '../paint.ts';
 import { clear, hide, type Terminal } from '../terminal.ts';
-import type { Seating } from './seating.ts';
+import type { TerminalSeating } from './seating.ts';
 
 /** The terminal of a match, and the seat that sits at it. */
 export class Keyboard {
   readonly terminal: Terminal;
   /** The seat that last had the keyboard. */
   at: Seat | undefined;
-  readonly #seating: Seating;
+  readonly #seating: TerminalSeating;
 
-  constructor(terminal: Terminal, seating: Seating) {
+  constructor(terminal: Terminal, seating: TerminalSeating) {
     this.terminal = terminal;
     this.#seating = seating;
   }

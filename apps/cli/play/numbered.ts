@@ -1,5 +1,5 @@
 import type { AnyChoice, AnyGame, SeatNames, Snapshot } from '@riposte/kernel';
-import type { AnyBoard, Caption } from '../boards/board.ts';
+import type { AnswerCaption, AnyBoard } from '../boards/board.ts';
 
 /** A choice with the number that is typed for it. */
 export interface Numbered {
@@ -8,7 +8,7 @@ export interface Numbered {
   readonly id: string;
   readonly choice: AnyChoice;
   readonly text: string;
-  readonly caption?: Caption;
+  readonly caption?: AnswerCaption;
   /** What it is folded by where the list is long. */
   readonly fold?: string;
   /** Whether the game does not wait for it: it can be chosen at any time, or never. */

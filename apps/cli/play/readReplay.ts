@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, type Fault, type Verified, verifyReplay } from '@riposte/kernel';
+import { type AnyGame, type ReplayFault, type Verified, verifyReplay } from '@riposte/kernel';
 import { usageError } from '../exit.ts';
 import type { Args } from '../flags.ts';
 import { findListed, type Listed } from '../games.ts';
@@ -7,7 +7,7 @@ import { findListed, type Listed } from '../games.ts';
 /** A replay file, played again, and the game it is of, where there is such a game. */
 export interface ReplayRead {
   readonly listed: Listed | undefined;
-  readonly played: Verified | Fault;
+  readonly played: Verified | ReplayFault;
 }
 
 /** The one file that a command is about. */
@@ -25,7 +25,7 @@ export async function readReplay(file: string): Promise<ReplayRead> {
 }
 
 /** A file may hold anything: what the rules choke on is a fault of the file. */
-function check(text: string, game: AnyGame | undefined): Verified | Fault {
+function check(text: string, game: AnyGame | undefined): Verified | ReplayFault {
   try {
     return verifyReplay(text, (id) => (id === game?.id ? game : undefined));
   } catch (error) {

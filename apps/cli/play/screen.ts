@@ -2,17 +2,17 @@ import type { AnyChoice, AnyGame, Planning, Question, Seat, SeatNames, Snapshot 
 import type { AnyBoard } from '../boards/board.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
-import type { Look } from '../terminal.ts';
+import type { TerminalLook } from '../terminal.ts';
 import { drawAnswers, drawOffers, rowsFor } from './answers.ts';
 import type { Paragraph } from './chronicle.ts';
 import type { Numbered } from './numbered.ts';
 
 /** Everything that is on a screen when a person is asked. */
-export interface Scene {
+export interface ScreenScene {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly board: AnyBoard;
-  readonly look: Look;
+  readonly look: TerminalLook;
   /** What the seats are called on the board. */
   readonly labels: readonly string[];
   readonly names: SeatNames;
@@ -30,7 +30,7 @@ export interface Scene {
 const FEWEST = 2;
 
 /** The board, what happened, the question and its answers; with less air and detail where the screen is low. */
-export function drawScreen(scene: Scene): readonly string[] {
+export function drawScreen(scene: ScreenScene): readonly string[] {
   const { board, look, labels, snapshot, news } = scene;
   const answers = scene.answers.filter(({ isOffer }) => !isOffer);
   const offers = drawOffers(
@@ -52,7 +52,7 @@ export function drawScreen(scene: Scene): readonly string[] {
 export function drawScene(
   drawn: readonly string[],
   news: readonly Paragraph[],
-  look: Look,
+  look: TerminalLook,
   last: readonly string[],
 ): readonly string[] {
   const told = newsLines(news, look);
@@ -62,13 +62,13 @@ export function drawScene(
 }
 
 /** The last of the news that there is room for. */
-function latest(told: readonly string[], rows: number, look: Look): readonly string[] {
+function latest(told: readonly string[], rows: number, look: TerminalLook): readonly string[] {
   if (told.length <= rows || rows <= FEWEST) return told.slice(-rows);
   return [paint(look, 'faint', ' … (type log for what came before)'), ...told.slice(1 - rows)];
 }
 
 /** Paragraphs of news, each with a mark in the margin. */
-export function newsLines(news: readonly Paragraph[], look: Look): readonly string[] {
+export function newsLines(news: readonly Paragraph[], look: TerminalLook): readonly string[] {
   const mark = look.plain ? '-' : '·';
   return news.flatMap(({ text, isStrong }) =>
     wrap(` ${isStrong ? '*' : mark} ${text}`, textColumns(look), 3).map((line) =>
@@ -78,11 +78,11 @@ export function newsLines(news: readonly Paragraph[], look: Look): readonly stri
 }
 
 /** How wide text may be: long lines are hard to read. */
-export function textColumns({ columns }: Look): number {
+export function textColumns({ columns }: TerminalLook): number {
   return Math.min(columns, 100) - 1;
 }
 
-function question(scene: Scene): readonly string[] {
+function question(scene: ScreenScene): readonly string[] {
   const { names, snapshot } = scene;
   const { decision, awaiting } = snapshot;
   return decision
@@ -91,7 +91,7 @@ function question(scene: Scene): readonly string[] {
 }
 
 function asked(
-  { game, look, names, seat, snapshot: { view } }: Scene,
+  { game, look, names, seat, snapshot: { view } }: ScreenScene,
   decision: Omit<Question<AnyChoice>, 'id'>,
 ): readonly string[] {
   const { text, rule } = game.words.question({ kind: 'awaited', seat, ...decision }, view, names);
@@ -102,7 +102,7 @@ function asked(
 }
 
 /** What is planned, and the question for which more may be. */
-function plan(scene: Scene): readonly string[] {
+function plan(scene: ScreenScene): readonly string[] {
   const { game, look, names, snapshot, planning: { intention, next } = {} } = scene;
   const planned = (intention?.choices ?? []) as readonly AnyChoice[];
   const texts = planned.map((choice) => game.words.choice(choice, snapshot.view, names).text);

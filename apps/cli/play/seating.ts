@@ -1,15 +1,15 @@
 import { type Seat, type SeatNames, seats, type Viewer } from '@riposte/kernel';
-import type { Opponent } from '../opponents.ts';
+import type { PracticeBot } from '../opponents.ts';
 
 /** Who sits on a seat: a person at this keyboard, or a practice opponent. */
-export interface Sitter {
+export interface TerminalSitter {
   readonly name: string;
-  readonly opponent?: Opponent;
+  readonly opponent?: PracticeBot;
 }
 
 /** Who sits where, and what they are called. */
-export class Seating {
-  readonly sitters: readonly Sitter[];
+export class TerminalSeating {
+  readonly sitters: readonly TerminalSitter[];
   readonly seats: readonly Seat[];
   /** The seats of those at the keyboard. */
   readonly people: readonly Seat[];
@@ -17,7 +17,7 @@ export class Seating {
   /** What those are called who have no seat: bots of the game itself. */
   readonly #figures: readonly string[];
 
-  constructor(sitters: readonly Sitter[], figures: readonly string[] = []) {
+  constructor(sitters: readonly TerminalSitter[], figures: readonly string[] = []) {
     this.sitters = sitters;
     this.#figures = figures;
     this.seats = seats(sitters.length);
@@ -29,7 +29,7 @@ export class Seating {
     return this.people.length > 1;
   }
 
-  at(seat: Seat): Sitter {
+  at(seat: Seat): TerminalSitter {
     const sitter = this.sitters[seat];
     if (!sitter) throw new Error(`no player sits on seat ${seat}`);
     return sitter;

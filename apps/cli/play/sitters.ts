@@ -1,9 +1,9 @@
-import type { Figure } from '@riposte/kernel';
+import type { TableFigure } from '@riposte/kernel';
 import { usageError } from '../exit.ts';
 import { type Args, type FlagTable, numberOf, textOf, textsOf } from '../flags.ts';
 import type { Opponents } from '../opponents.ts';
 import { countOf, listOf } from '../paragraph.ts';
-import type { Sitter } from './seating.ts';
+import type { TerminalSitter } from './seating.ts';
 
 const LONGEST_NAME = 16;
 
@@ -27,14 +27,14 @@ export const SEATING_FLAGS: FlagTable = {
 
 /** Who may be asked to sit down: the figures of a match at a full table, and what there is to play against. */
 export interface Company {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly TableFigure[];
   /** How many seats must be taken. */
   readonly least: number;
   readonly opponents: Opponents;
 }
 
 /** Who sits on each seat. An opponent is called what its figure is called, where the game gives it a name. */
-export function sittersFrom(args: Args, company: Company): readonly Sitter[] {
+export function sittersFrom(args: Args, company: Company): readonly TerminalSitter[] {
   const roles = company.figures.flatMap(({ seat, name }) => (seat === undefined ? [] : [name]));
   const own = numberOf(args, 'seat', 0, roles.length - 1) ?? 0;
   const kinds =
@@ -43,7 +43,7 @@ export function sittersFrom(args: Args, company: Company): readonly Sitter[] {
       : kindsListed(args, roles.length, company);
   const called = namesIn(args, kinds, own);
   const taken = new Set([...called.values()].map((name) => name.toLowerCase()));
-  return kinds.map((kind, seat): Sitter => {
+  return kinds.map((kind, seat): TerminalSitter => {
     const opponent = company.opponents[kind];
     if (!opponent) return { name: called.get(seat) ?? '' };
     const name = freeName([roles[seat] ?? '', ...opponent.names], taken);

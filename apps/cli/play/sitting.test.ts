@@ -8,7 +8,7 @@ import { ScriptedTerminal } from '../testing/scriptedTerminal.ts';
 import { shelveSkirmish } from '../testing/skirmish.ts';
 import type { AnyHistory } from './atTable.ts';
 import { dealFrom } from './fairDeal.ts';
-import { Seating } from './seating.ts';
+import { TerminalSeating } from './seating.ts';
 import { Sitting } from './sitting.ts';
 
 shelveSkirmish();
@@ -21,7 +21,7 @@ function shared(script: (shown: string, history: AnyHistory) => string | undefin
   const options = { seats: 4, rounds: 8 };
   const history: AnyHistory = new History(listed.game, options, dealFrom('5eed'.repeat(16), 4));
   const terminal = new ScriptedTerminal((shown) => script(shown, history), { clears: true, rows: 40 });
-  const seating = new Seating(NAMES.map((name) => ({ name })));
+  const seating = new TerminalSeating(NAMES.map((name) => ({ name })));
   return { terminal, history, sitting: new Sitting(listed, history, seating, terminal, fastRandom(1)) };
 }
 

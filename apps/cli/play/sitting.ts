@@ -1,17 +1,17 @@
 import { type AnyChoice, PLANNER, type Planning, type Random, type Seat } from '@riposte/kernel';
 import type { AnyBoard } from '../boards/board.ts';
 import type { Listed } from '../games.ts';
-import { type Opponent, thinkOf } from '../opponents.ts';
+import { type PracticeBot, thinkOf } from '../opponents.ts';
 import { listOf } from '../paragraph.ts';
 import type { Terminal } from '../terminal.ts';
-import type { AnyHistory, AtTable } from './atTable.ts';
+import type { AnyHistory, TerminalMatch } from './atTable.ts';
 import { Chronicle } from './chronicle.ts';
 import { showEnd } from './ending.ts';
 import { hintLines } from './hint.ts';
 import { Keyboard } from './keyboard.ts';
 import { numbered } from './numbered.ts';
-import { drawScene, drawScreen, type Scene } from './screen.ts';
-import type { Seating } from './seating.ts';
+import { drawScene, drawScreen, type ScreenScene } from './screen.ts';
+import type { TerminalSeating } from './seating.ts';
 import { takeBack } from './takeBack.ts';
 import { type Meant, Typing } from './typing.ts';
 
@@ -22,18 +22,24 @@ const LONG = 16;
 export class Sitting {
   readonly #listed: Listed;
   readonly #history: AnyHistory;
-  readonly #seating: Seating;
+  readonly #seating: TerminalSeating;
   readonly #keyboard: Keyboard;
   readonly #random: Random;
   readonly #board: AnyBoard;
   readonly #chronicle: Chronicle;
-  readonly #table: AtTable;
+  readonly #table: TerminalMatch;
   /** Whether the game stops after each choice of an opponent. */
   #isWatched = false;
   /** How many choices opponents have made since a person last saw the table. */
   #unseen = 0;
 
-  constructor(listed: Listed, history: AnyHistory, seating: Seating, terminal: Terminal, random: Random) {
+  constructor(
+    listed: Listed,
+    history: AnyHistory,
+    seating: TerminalSeating,
+    terminal: Terminal,
+    random: Random,
+  ) {
     this.#listed = listed;
     this.#history = history;
     this.#seating = seating;
@@ -63,7 +69,7 @@ export class Sitting {
     showEnd(this.#table);
   }
 
-  #opponentChooses(seat: Seat, opponent: Opponent): void {
+  #opponentChooses(seat: Seat, opponent: PracticeBot): void {
     const { view, decision: question, offers } = this.#history.snapshot(seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
     // Where the screen is drawn anew afterwards.
@@ -152,7 +158,7 @@ export class Sitting {
 
   /** Asks a player who may act until they do, plan, take the last of a plan back, or go on. */
   async #meantActing(
-    { answers, planning }: Scene,
+    { answers, planning }: ScreenScene,
     typing: Typing,
   ): Promise<Extract<Meant, { readonly type: 'answer' | 'undo' }> | 'nothing'> {
     const which = answers.map(({ number }) => number);
@@ -251,7 +257,7 @@ export class Sitting {
     ]);
   }
 
-  #sceneFor(seat: Seat): Scene {
+  #sceneFor(seat: Seat): ScreenScene {
     this.#unseen = 0;
     const { game } = this.#listed;
     const snapshot = this.#history.snapshot(seat);
@@ -284,7 +290,7 @@ export class Sitting {
   }
 
   /** Goes back to a question whose asker gave the keyboard away. Says whether it is still open. */
-  async #comeBack(scene: Scene): Promise<boolean> {
+  async #comeBack(scene: ScreenScene): Promise<boolean> {
     if (!this.#seating.isShared || this.#keyboard.at === scene.seat) return true;
     if (!(await this.#handOver(scene.seat))) return false;
     this.#keyboard.show(drawScreen(scene));

@@ -1,10 +1,10 @@
 import type { Seat } from '@riposte/kernel';
 import { listOf } from '../paragraph.ts';
-import type { AtTable } from './atTable.ts';
-import type { Seating } from './seating.ts';
+import type { TerminalMatch } from './atTable.ts';
+import type { TerminalSeating } from './seating.ts';
 
 /** Takes the seat's last choice back, by consent where another player has learnt something since. Says why not. */
-export async function takeBack(table: AtTable, seat: Seat): Promise<string | undefined> {
+export async function takeBack(table: TerminalMatch, seat: Seat): Promise<string | undefined> {
   const { history, chronicle, seating } = table;
   const free = history.undo(seat);
   const needsConsent = !free.ok && free.error === 'UNDO_NEEDS_CONSENT';
@@ -19,14 +19,14 @@ export async function takeBack(table: AtTable, seat: Seat): Promise<string | und
   return undefined;
 }
 
-function agreement(seating: Seating, seat: Seat): string {
+function agreement(seating: TerminalSeating, seat: Seat): string {
   const others = seating.othersThan(seat);
   const agreed = others.length > 0 ? `${listOf(others, 'and')} agreed. ` : '';
   return `${agreed}From here on other cards may be drawn.`;
 }
 
 /** Practice opponents always agree; people are asked, the asker's hand put out of sight. */
-async function whoRefuses({ seating, keyboard }: AtTable, seat: Seat): Promise<string | undefined> {
+async function whoRefuses({ seating, keyboard }: TerminalMatch, seat: Seat): Promise<string | undefined> {
   const asker = seating.at(seat).name;
   for (const other of seating.people.filter((one) => one !== seat)) {
     const { name } = seating.at(other);

@@ -7,7 +7,7 @@ import { unfolded } from './answers.ts';
 import type { Paragraph } from './chronicle.ts';
 import { foldsOf } from './folding.ts';
 import type { Numbered } from './numbered.ts';
-import { newsLines, type Scene, textColumns } from './screen.ts';
+import { newsLines, type ScreenScene, textColumns } from './screen.ts';
 import { explain } from './why.ts';
 
 /** What a player meant by what was typed. */
@@ -50,10 +50,10 @@ const HELP = [
 /** Reads what a person types when asked. */
 export class Typing {
   readonly #listed: Listed;
-  readonly #scene: Scene;
+  readonly #scene: ScreenScene;
   readonly #log: readonly Paragraph[];
 
-  constructor(listed: Listed, scene: Scene, log: readonly Paragraph[]) {
+  constructor(listed: Listed, scene: ScreenScene, log: readonly Paragraph[]) {
     this.#listed = listed;
     this.#scene = scene;
     this.#log = log;

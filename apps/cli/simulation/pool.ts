@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { fullTable } from '@riposte/kernel';
-import { type Batch, type Setting, simulate } from './simulate.ts';
-import { emptyTally, type Tally, together } from './tally.ts';
+import { type Batch, type SimulationSetting, simulate } from './simulate.ts';
+import { emptyTally, type SimulationTally, together } from './tally.ts';
 
 /** What is to be simulated. */
-export interface Simulation extends Batch, Setting {
+export interface Simulation extends Batch, SimulationSetting {
   /** How many threads; with one, no other is started. */
   readonly jobs: number;
 }
@@ -13,11 +13,14 @@ export interface Simulation extends Batch, Setting {
 const BATCH = 1000;
 
 /** Plays all games of a plan over its threads; each game depends on its seed alone, so the result does not. */
-export async function simulateAll(plan: Simulation, onProgress: (done: number) => void): Promise<Tally> {
+export async function simulateAll(
+  plan: Simulation,
+  onProgress: (done: number) => void,
+): Promise<SimulationTally> {
   const { game, options, jobs } = plan;
   const batches = batchesOf(plan);
   let tally = emptyTally(fullTable(game, options));
-  const add = (part: Tally) => {
+  const add = (part: SimulationTally) => {
     tally = together(tally, part);
     onProgress(tally.games);
   };
@@ -37,7 +40,7 @@ export async function simulateAll(plan: Simulation, onProgress: (done: number) =
 function runThread(
   { game, options, player }: Simulation,
   batches: Iterator<Batch>,
-  add: (part: Tally) => void,
+  add: (part: SimulationTally) => void,
 ): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { id: game.id, options, player },
@@ -48,7 +51,7 @@ function runThread(
       if (!done) worker.postMessage(value);
       else worker.terminate().then(() => resolve(), reject);
     };
-    worker.on('message', (part: Tally) => {
+    worker.on('message', (part: SimulationTally) => {
       add(part);
       next();
     });

@@ -5,7 +5,7 @@ const SECOND = 1000;
 const REDRAW = 100;
 
 /** Says on the error stream how far a long run has come: a bar on a screen, else a line each tenth. */
-export class Progress {
+export class ProgressBar {
   readonly #terminal: Terminal;
   readonly #total: number;
   readonly #most: number;

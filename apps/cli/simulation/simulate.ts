@@ -1,6 +1,6 @@
 import { type AnyGame, fastRandom, fork, fullTable, isDrawn, type Outcome } from '@riposte/kernel';
-import { chosenBy, type Player, pickDecision } from '@riposte/kernel/conformance';
-import { emptyTally, type Fault, type Tally, together } from './tally.ts';
+import { chosenBy, pickDecision, type TrialPlayer } from '@riposte/kernel/conformance';
+import { emptyTally, type FailedGame, type SimulationTally, together } from './tally.ts';
 
 /** A run of games: game number `n` is dealt from seed `from + n`. */
 export interface Batch {
@@ -9,10 +9,10 @@ export interface Batch {
 }
 
 /** What is played, and by whom. */
-export interface Setting {
+export interface SimulationSetting {
   readonly game: AnyGame;
   readonly options: unknown;
-  readonly player: Player;
+  readonly player: TrialPlayer;
 }
 
 /** No game goes on as long as this. */
@@ -21,7 +21,7 @@ const ENDLESS = 100_000;
 const OFFERS = 5;
 
 /** Plays games, and checks as it goes that questions and outcomes are what the contract says. */
-export function simulate(setting: Setting, { from, count }: Batch): Tally {
+export function simulate(setting: SimulationSetting, { from, count }: Batch): SimulationTally {
   const { game, options } = setting;
   const seats = fullTable(game, options);
   const wins = Array.from({ length: seats }, () => 0);
@@ -31,7 +31,7 @@ export function simulate(setting: Setting, { from, count }: Batch): Tally {
   let draws = 0;
   const winners: Record<string, number> = {};
   const choices: Record<string, number> = {};
-  const faults: Fault[] = [];
+  const faults: FailedGame[] = [];
   for (let seed = from; seed < from + count; seed++) {
     const played = playOut(setting, seed, choices);
     decisions += played.decisions;
@@ -66,7 +66,11 @@ export function simulate(setting: Setting, { from, count }: Batch): Tally {
 type Played = { readonly decisions: number } & (Outcome | { readonly why: string });
 
 /** Plays one game, and adds what was chosen to the counts. */
-function playOut({ game, options, player }: Setting, seed: number, choices: Record<string, number>): Played {
+function playOut(
+  { game, options, player }: SimulationSetting,
+  seed: number,
+  choices: Record<string, number>,
+): Played {
   let made = 0;
   try {
     const chance = fastRandom(seed);

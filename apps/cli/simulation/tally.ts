@@ -1,5 +1,5 @@
 /** A game that went wrong, and the seed that deals it again. */
-export interface Fault {
+export interface FailedGame {
   readonly seed: number;
   /** How many decisions had been made. */
   readonly decisions: number;
@@ -10,7 +10,7 @@ export interface Fault {
 type Counts = Readonly<Record<string, number>>;
 
 /** What came of many games. */
-export interface Tally {
+export interface SimulationTally {
   readonly games: number;
   readonly decisions: number;
   /** Games won, alone or with others, by seat. */
@@ -26,12 +26,12 @@ export interface Tally {
   readonly choices: Counts;
   readonly faultCount: number;
   /** The first few. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FailedGame[];
 }
 
 const FAULTS_KEPT = 10;
 
-export function emptyTally(seats: number): Tally {
+export function emptyTally(seats: number): SimulationTally {
   const zeros = Array.from({ length: seats }, () => 0);
   return {
     games: 0,
@@ -48,7 +48,7 @@ export function emptyTally(seats: number): Tally {
 }
 
 /** Two tallies as one; it does not matter in which order. */
-export function together(one: Tally, other: Tally): Tally {
+export function together(one: SimulationTally, other: SimulationTally): SimulationTally {
   return {
     games: one.games + other.games,
     decisions: one.decisions + other.decisions,
@@ -73,7 +73,10 @@ function sumsByName(one: Counts, other: Counts): Counts {
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }
 
-function longerOf(one: Tally['longest'], other: Tally['longest']): Tally['longest'] {
+function longerOf(
+  one: SimulationTally['longest'],
+  other: SimulationTally['longest'],
+): SimulationTally['longest'] {
   if (one.decisions !== other.decisions) return one.decisions > other.decisions ? one : other;
   return one.seed < other.seed ? one : other;
 }

@@ -1,4 +1,4 @@
-import type { Look, Terminal, Typed } from '../terminal.ts';
+import type { Terminal, TerminalLook, Typed } from '../terminal.ts';
 
 /** What is typed: lines in order, or whatever follows from what has been shown so far. */
 export type Script = readonly string[] | ((shown: string) => string | undefined);
@@ -9,7 +9,7 @@ export const firstAnswer = (shown: string): string =>
 
 /** A terminal for tests: it types from a script and keeps what was shown. */
 export class ScriptedTerminal implements Terminal {
-  readonly look: Look;
+  readonly look: TerminalLook;
   readonly complaintsOnScreen = false;
   shown = '';
   complaints = '';
@@ -17,7 +17,7 @@ export class ScriptedTerminal implements Terminal {
   atEnd: 'ended' | 'interrupted' = 'ended';
   readonly #next: (shown: string) => string | undefined;
 
-  constructor(script: Script = [], look: Partial<Look> = {}) {
+  constructor(script: Script = [], look: Partial<TerminalLook> = {}) {
     this.look = { columns: 80, rows: 24, colour: false, plain: false, clears: false, ...look };
     const lines = typeof script === 'function' ? [] : [...script];
     this.#next = typeof script === 'function' ? script : () => lines.shift();

@@ -4,7 +4,7 @@ import { findGame } from '../games.ts';
 import { Metrics } from '../metrics.ts';
 import { type Asker, askerAt } from '../queue/asker.ts';
 import { nextTurn } from '../queue/turns.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
@@ -12,7 +12,7 @@ import { givenUp, granted, seated } from '../testing/tables.ts';
 import { Analyses } from './analyses.ts';
 import { AnalysisJobs, type JobsOptions } from './jobs.ts';
 import { withAnalyses } from './schema.ts';
-import type { Think } from './think.ts';
+import type { JudgeThinks } from './think.ts';
 
 const LEASE = 60_000;
 const ANALYSIS = {
@@ -29,7 +29,7 @@ const ANALYSIS = {
 /** Thoughts that come when a test lets them. */
 function heldThoughts() {
   const thoughts: { readonly let: (seconds: number) => void }[] = [];
-  const think: Think = (_text, signal) =>
+  const think: JudgeThinks = (_text, signal) =>
     new Promise((resolve, reject) => {
       const let_ = (cpu: number) => resolve({ type: 'made', analysis: ANALYSIS, cpu });
       thoughts.push({ let: let_ });
@@ -41,7 +41,7 @@ function heldThoughts() {
 describe.each(FORMS)('analyses on $form', ({ open }) => {
   let service: TestService;
   let nodes: readonly [TestNode, TestNode];
-  let people: readonly Player[];
+  let people: readonly StoredPlayer[];
   let analyses: Analyses;
   beforeAll(async () => {
     service = await open();
@@ -52,7 +52,7 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
   afterAll(() => service.close());
   beforeEach(() => withAnalyses(nodes[0].db).deleteFrom('analyses').execute());
 
-  const jobsOf = (which: 0 | 1, think: Think, more: Partial<JobsOptions> = {}) =>
+  const jobsOf = (which: 0 | 1, think: JudgeThinks, more: Partial<JobsOptions> = {}) =>
     new AnalysisJobs({ ...nodes[which], node: `node ${which}`, time: service.time, think, ...more });
   const rowOf = (id: string) =>
     withAnalyses(nodes[0].db)
@@ -60,7 +60,8 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
       .selectAll()
       .where('match_id', '=', id)
       .executeTakeFirstOrThrow();
-  const askerOf = (player: Player | undefined, address = '10.0.0.1') => askerAt('a secret', address, player);
+  const askerOf = (player: StoredPlayer | undefined, address = '10.0.0.1') =>
+    askerAt('a secret', address, player);
   const wish = async (id: string, asker = askerOf(people[0])) =>
     granted(await analyses.want(id, asker, async () => {}));
 
@@ -72,7 +73,7 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
 
   /** Which of these matches nodes take one after another, by their number. */
   async function orderOf(ids: readonly string[]): Promise<readonly number[]> {
-    const think: Think = async () => ({ type: 'refused', why: 'only the order is asked for' });
+    const think: JudgeThinks = async () => ({ type: 'refused', why: 'only the order is asked for' });
     const order: number[] = [];
     for (let count = 0; count < ids.length; count++) {
       await jobsOf(count % 2 === 0 ? 0 : 1, think).round();
@@ -211,7 +212,7 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
   test('a match that brings down node after node is left alone, and so is one that is refused', async () => {
     const errors: unknown[] = [];
     const id = await wanted();
-    const think: Think = () => Promise.reject(new Error('out of memory'));
+    const think: JudgeThinks = () => Promise.reject(new Error('out of memory'));
     const jobs = jobsOf(0, think, { onError: (error) => errors.push(error) });
     for (let count = 0; count < 4; count++) {
       expect(await jobs.round()).toBe(true);

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { Rounds } from '../time/rounds.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { type AnalysisDatabase, withAnalyses } from './schema.ts';
-import type { Think } from './think.ts';
+import type { JudgeThinks } from './think.ts';
 
 export interface JobsOptions {
   /** By this name the other nodes know it. */
@@ -13,7 +13,7 @@ export interface JobsOptions {
   readonly db: Database;
   readonly time: ServiceTime;
   readonly matches: Pick<Matches, 'lookups' | 'spoken'>;
-  readonly think: Think;
+  readonly think: JudgeThinks;
   readonly metrics?: Metrics;
   readonly onError?: (error: unknown) => void;
   /** After how many service milliseconds another node takes what this one has taken and no longer cares for. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '@riposte/protocol';
+import type { ClockSettings } from '@riposte/protocol';
 import { localBus } from '../bus/localBus.ts';
 import { OwnNode } from '../faults/ownNode.ts';
 import { withIdentity } from '../identity/schema.ts';
@@ -10,7 +10,7 @@ import { LIVE } from '../live/liveChannel.ts';
 import { Matches } from '../matches/matches.ts';
 import { Appends } from '../store/appends.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { addPlayer, type Player } from '../store/players.ts';
+import { addPlayer, type StoredPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { TEST_GAMES } from '../testing/forms.ts';
 import { LiveClient, type LiveClientOptions } from '../testing/liveClient.ts';
@@ -18,7 +18,7 @@ import { newDatabase } from '../testing/postgres.ts';
 import { granted, seated } from '../testing/tables.ts';
 
 /** A player and the token that proves it. */
-export interface Known extends Player {
+export interface Known extends StoredPlayer {
   readonly token: string;
 }
 
@@ -65,7 +65,7 @@ export class Arena {
   }
 
   /** Lays a table for these players, who begin at once. */
-  match(players: readonly Player[], clock: Clock = { type: 'none' }): Promise<string> {
+  match(players: readonly StoredPlayer[], clock: ClockSettings = { type: 'none' }): Promise<string> {
     return seated(this.#matches, players, { game: DUEL_ID, options: { mode: 'simple' }, clock });
   }
 

@@ -1,7 +1,7 @@
 import { type AnyChoice, Authority, fastRandom, type Random, roll, seats } from '@riposte/kernel';
 import { findTable } from '../matches/archive.ts';
 import { appendOf } from '../matches/record.ts';
-import { type Step, takeLine } from '../matches/step.ts';
+import { type TableStep, takeLine } from '../matches/step.ts';
 import type { Table } from '../matches/table.ts';
 import type { Append } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
@@ -22,7 +22,7 @@ export async function recordMoves(db: Database, id: string, seed: number): Promi
   return moves;
 }
 
-function oneMore(table: Table, random: Random): Step {
+function oneMore(table: Table, random: Random): TableStep {
   const { match, setting } = table;
   if (!match) throw new Error('the match has not begun');
   const authority = new Authority(setting.game);

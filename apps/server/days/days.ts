@@ -1,5 +1,5 @@
 import { canonical } from '@riposte/kernel';
-import { type DayRow, type DayTable, type DuelBody, type Result, refuse } from '@riposte/protocol';
+import { type DayRow, type DayTableAnswer, type DuelBody, type Result, refuse } from '@riposte/protocol';
 import { type Day, dayAt, RESULTS, WEEKS } from '@riposte/shelf/daily';
 import { sql } from 'kysely';
 import type { FindGame } from '../matches/record.ts';
@@ -46,7 +46,7 @@ export class Days {
   }
 
   /** How the duel of a day went for all whose matches are here. */
-  async table(game: string, day: Day): Promise<Result<DayTable>> {
+  async table(game: string, day: Day): Promise<Result<DayTableAnswer>> {
     const refusal = this.#whyNone(game, day);
     if (refusal) return refusal;
     const rows = await this.#db
@@ -76,7 +76,7 @@ export class Days {
     { rulesVersion, entries }: DuelBody,
     asker: Asker,
     mayAsk: () => Promise<void>,
-  ): Promise<Result<DayTable>> {
+  ): Promise<Result<DayTableAnswer>> {
     const { game, day } = attempt;
     const refusal = this.#whyNone(game, day);
     if (refusal) return refusal;

@@ -9,7 +9,7 @@ import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import { duel } from '../testing/duel.ts';
 import { granted, missedSince } from '../testing/tables.ts';
-import type { Clock } from '../time/clock.ts';
+import type { TimeSource } from '../time/clock.ts';
 import { type ClockFindings, clocksOf, inTimeBy, joinClocks, slowestTold } from './clockAudit.ts';
 import type { Played } from './person.ts';
 import type { Damage } from './storm.ts';
@@ -110,7 +110,7 @@ async function auditMatch(
 }
 
 /** What the clocks showed before the last line of a match. */
-async function clockBefore(db: Database, id: string): Promise<Clock> {
+async function clockBefore(db: Database, id: string): Promise<TimeSource> {
   const found = granted(await findTable(db, gameOf, id));
   const table = await new Past({ db, slices: new Slices() }, found).tableAfter(found.row.seq - 1);
   return table.clock;

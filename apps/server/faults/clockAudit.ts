@@ -1,7 +1,7 @@
 import { seat as toSeat } from '@riposte/kernel';
 import type { Dated } from '../matches/line.ts';
 import type { Absence } from '../testing/liveClient.ts';
-import type { Clock } from '../time/clock.ts';
+import type { TimeSource } from '../time/clock.ts';
 import type { Played } from './person.ts';
 import type { Away } from './storm.ts';
 
@@ -101,7 +101,7 @@ export function joinClocks(one: ClockFindings, other: ClockFindings): ClockFindi
  * By how many milliseconds the answer of a player who lost on time came early enough, as far as that is sure: their clock
  * began to run no sooner than the choice before was asked for. `clock` is what it showed before they lost.
  */
-export function inTimeBy(log: readonly Dated[], seats: readonly Played[], clock: Clock): number {
+export function inTimeBy(log: readonly Dated[], seats: readonly Played[], clock: TimeSource): number {
   const before = turnsOf(log, seats).findLast(({ at }) => at <= clock.since);
   if (!before) return 0;
   const spare = seats.flatMap(({ seat, tried }) =>

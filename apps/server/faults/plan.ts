@@ -1,4 +1,4 @@
-import type { Clock } from '@riposte/protocol';
+import type { ClockSettings } from '@riposte/protocol';
 
 /** How much is played while the service is tried, and how hard. Times are milliseconds. */
 export interface Plan {
@@ -6,7 +6,7 @@ export interface Plan {
   readonly matches: number;
   /** Of so many matches one is played against a bot of the service. */
   readonly botMatchEach: number;
-  readonly clock: Clock;
+  readonly clock: ClockSettings;
   /** How long a player thinks on average, while there is a storm and after it. */
   readonly thinking: number;
   readonly calm: number;

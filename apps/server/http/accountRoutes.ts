@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SignedIn } from '../identity/identity.ts';
 import { sayFarewell } from '../live/farewell.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { callerOf, headersOf } from './caller.ts';
 import { limitsOf } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -21,7 +21,7 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
     request: FastifyRequest,
     reply: FastifyReply,
     { player, cookies }: SignedIn,
-  ): Promise<Player> {
+  ): Promise<StoredPlayer> {
     setCookies(reply, cookies);
     await identity.noteNetwork(player.id, networkOf(request.ip));
     return player;

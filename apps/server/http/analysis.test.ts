@@ -3,17 +3,17 @@ import { Analyses, type AnalysisLimits } from '../analyses/analyses.ts';
 import { AnalysisJobs } from '../analyses/jobs.ts';
 import { judge } from '../analyses/judge.ts';
 import { withAnalyses } from '../analyses/schema.ts';
-import { type Think, thinkInThread } from '../analyses/think.ts';
+import { type JudgeThinks, thinkInThread } from '../analyses/think.ts';
 import { findGame, GAMES } from '../games.ts';
 import { askerAt } from '../queue/asker.ts';
-import { addPlayer, type Player } from '../store/players.ts';
+import { addPlayer, type StoredPlayer } from '../store/players.ts';
 import { STORES } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
 import { API } from './app.ts';
 import { Client, NONCE, newGuest, newTable, openTestServer, PASSWORD, serverOn } from './testServer.ts';
 
 /** Without a thread, which takes longer to start than to judge a match in which nobody chose anything. */
-const thinkOnce: Think = async (text) => {
+const thinkOnce: JudgeThinks = async (text) => {
   const judged = judge(text, GAMES, () => false);
   if (judged.type === 'stopped') throw new Error('nobody stopped it');
   return judged;
@@ -42,7 +42,7 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
     return { people, table };
   }
 
-  async function makeAll(think: Think) {
+  async function makeAll(think: JudgeThinks) {
     const time = { now: async () => Date.now(), hasPassed: async () => true };
     const { matches, store } = server;
     const jobs = new AnalysisJobs({ node: 'one', db: store.db, time, matches, think });
@@ -194,7 +194,7 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
     const site = '2001:db8:77:1::1';
     const ask = async (
       limits: Partial<AnalysisLimits>,
-      wishes: readonly (readonly [player?: Player | undefined, address?: string])[],
+      wishes: readonly (readonly [player?: StoredPlayer | undefined, address?: string])[],
     ) => {
       const analyses = new Analyses({ db, findGame, limits });
       const told: string[] = [];

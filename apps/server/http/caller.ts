@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import type { Caller } from '../identity/knownCallers.ts';
 import type { Visitor } from '../matches/invitations.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { refused } from './refused.ts';
 
 const KNOWN = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
@@ -38,12 +38,12 @@ interface InvitedRequest {
 }
 
 /** Whom a request comes from; it ends here when that is nobody. */
-export async function playerOf(identity: Identity, request: FastifyRequest): Promise<Player> {
+export async function playerOf(identity: Identity, request: FastifyRequest): Promise<StoredPlayer> {
   return (await known(identity, request)).player;
 }
 
 /** As before, and a token is not enough: a thief must not be able to make a stolen one last. */
-export async function sessionOf(identity: Identity, request: FastifyRequest): Promise<Player> {
+export async function sessionOf(identity: Identity, request: FastifyRequest): Promise<StoredPlayer> {
   const { player, by } = await known(identity, request);
   if (by !== 'session') throw refused('NOT_ALLOWED', 'Sign in for that; a token is not enough.');
   return player;

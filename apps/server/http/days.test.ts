@@ -12,7 +12,7 @@ import { forgetChecks } from '../days/duelChecks.ts';
 import { withDuels } from '../days/schema.ts';
 import { findGame, GAMES } from '../games.ts';
 import { type Asker, askerAt } from '../queue/asker.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { postgresStore, STORES } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
 import { API } from './app.ts';
@@ -147,7 +147,7 @@ describe.each(STORES)('the duel of the day on $form', ({ open }) => {
   });
 
   const DAY_BEFORE = '2026-11-09';
-  const at = (address: string, player?: Player) => askerAt(SECRET, address, player);
+  const at = (address: string, player?: StoredPlayer) => askerAt(SECRET, address, player);
   const taken = (days: Days, asker: Asker, count: number) =>
     days.take(
       { game: game.id, day: DAY_BEFORE, attempt: randomUUID() },

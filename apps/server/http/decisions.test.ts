@@ -1,4 +1,4 @@
-import type { Deed } from '@riposte/protocol';
+import type { ModerationDeed } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeedParts, moderate } from '../lobby/deeds.ts';
@@ -51,7 +51,7 @@ describe.each(STORES)('decisions of moderators on $form', ({ open }) => {
   }
 
   /** What a moderator does where accounts are deleted like this. */
-  async function doesWhere(erase: DeedParts['erase'], moderator: Guest, deed: Deed) {
+  async function doesWhere(erase: DeedParts['erase'], moderator: Guest, deed: ModerationDeed) {
     const db = withLobby(server.store.db);
     const player = await findPlayer(db, moderator.id);
     if (!player) throw new Error('no such moderator');
@@ -155,7 +155,7 @@ describe.each(STORES)('decisions of moderators on $form', ({ open }) => {
     await does(mod, { deed: 'muted', player: rude.id, days: 7, why: 'insults' });
     await asks('banned', rude);
     const signOff_ = await signOff(rude);
-    const own: readonly Deed[] = [
+    const own: readonly ModerationDeed[] = [
       { deed: 'unmuted', player: rude.id },
       { deed: 'unsuspended', player: rude.id, why: 'me' },
       { deed: 'settled', player: rude.id },

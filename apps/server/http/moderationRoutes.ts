@@ -16,7 +16,7 @@ import { dossierOf, playersNamed } from '../lobby/dossier.ts';
 import { moderationOf } from '../lobby/moderation.ts';
 import { isModerator } from '../lobby/moderators.ts';
 import { expelPlayer, leaveOpenTables } from '../people/expel.ts';
-import { findPlayer, type Player } from '../store/players.ts';
+import { findPlayer, type StoredPlayer } from '../store/players.ts';
 import { refuseSuspended, suspensionOf } from '../store/suspensions.ts';
 import { sessionOf } from './caller.ts';
 import { BY_SESSION, ERRORS } from './openApi.ts';
@@ -29,7 +29,7 @@ export function moderationRoutes(api: App, parts: WebParts): void {
   const tags = ['moderation'];
 
   /** A moderator has an account and a session: neither a guest's cookie nor a token is enough. */
-  async function moderatorOf(request: FastifyRequest): Promise<Player> {
+  async function moderatorOf(request: FastifyRequest): Promise<StoredPlayer> {
     const player = await sessionOf(identity, request);
     if (!(await isModerator(lobby, moderators, player))) throw refused('NOT_ALLOWED');
     const suspension = await suspensionOf(lobby, player.id);

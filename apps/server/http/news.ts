@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 
 /** How long a request waits at most. */
-export interface Patience {
+export interface NewsPatience {
   readonly seconds: number;
   /** Whether no request may wait any longer, because the server is about to stop. */
   isHurried(): boolean;
@@ -18,7 +18,7 @@ export async function firstNews<Seen>(
   subject: string,
   look: () => Promise<Seen>,
   isNews: (seen: Seen) => boolean,
-  { seconds, isHurried }: Patience,
+  { seconds, isHurried }: NewsPatience,
 ): Promise<Seen> {
   const first = await look();
   if (seconds === 0 || isNews(first)) return first;

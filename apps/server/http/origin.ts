@@ -1,7 +1,7 @@
 import { isLoopback } from '../config.ts';
 
 /** What of a request tells where it came from. */
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -12,7 +12,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
  * Whether a request may use the cookies it carries: one that changes something, or opens a live channel, must come
  * from a page of our own. A token in the header is no cookie, so no page can make a browser send it.
  */
-export function isFromHome({ method, headers }: Sent, url: string): boolean {
+export function isFromHome({ method, headers }: SentRequest, url: string): boolean {
   const isReading = READING.includes(method) && headers.upgrade === undefined;
   if (isReading || headers.authorization !== undefined) return true;
   if (headers.origin !== undefined) return typeof headers.origin === 'string' && isHome(headers.origin, url);

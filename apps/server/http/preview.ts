@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameCard, TableCard } from '@riposte/protocol';
+import type { GameDescription, TableCard } from '@riposte/protocol';
 
 /** What a link shows where it is pasted. */
 interface Preview {
@@ -21,7 +21,7 @@ const ANY_IMAGE = '/icon-512.png';
  */
 export function previewOf(
   table: TableCard,
-  games: readonly GameCard[],
+  games: readonly GameDescription[],
   { web, key }: { readonly web: string; readonly key: string | undefined },
 ): Preview {
   const name = games.find(({ id }) => id === table.game)?.name ?? table.game;

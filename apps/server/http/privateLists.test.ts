@@ -2,7 +2,7 @@ import { type AnyGame, type OptionTable, seat } from '@riposte/kernel';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { STORES } from '../testing/databases.ts';
 import { someNonce } from '../testing/forms.ts';
 import { granted } from '../testing/tables.ts';
@@ -63,7 +63,7 @@ function smallest(options: OptionTable): Readonly<Record<string, number>> {
 describe.each(STORES)('the lists on $form', ({ open }) => {
   const server = serverOn(open);
 
-  async function guest(name: string): Promise<Player & { readonly cookie: string }> {
+  async function guest(name: string): Promise<StoredPlayer & { readonly cookie: string }> {
     const { id, cookie } = await newGuest(server, name);
     return { id, name, kind: 'guest', cookie };
   }
@@ -72,7 +72,7 @@ describe.each(STORES)('the lists on $form', ({ open }) => {
   async function table(
     { id: game, options }: AnyGame,
     visibility: 'public' | 'private',
-    people: readonly Player[],
+    people: readonly StoredPlayer[],
   ): Promise<string> {
     const { matches } = server;
     const [host] = people;
@@ -85,14 +85,14 @@ describe.each(STORES)('the lists on $form', ({ open }) => {
     return id;
   }
 
-  async function ended(game: AnyGame, visibility: 'public' | 'private', people: readonly Player[]) {
+  async function ended(game: AnyGame, visibility: 'public' | 'private', people: readonly StoredPlayer[]) {
     const id = await table(game, visibility, people);
     granted(await server.matches.resign(id, people[0]?.id ?? ''));
     return id;
   }
 
   /** Ann has private tables that are open, running and over, before and after public ones; Ben plays at some. */
-  async function tablesOf(ann: Player, ben: Player) {
+  async function tablesOf(ann: StoredPlayer, ben: StoredPlayer) {
     const [hidden, shown, bens]: [string[], string[], string[]] = [[], [], []];
     for (const game of GAMES) {
       hidden.push(await table(game, 'private', [ann]));

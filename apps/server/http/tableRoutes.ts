@@ -16,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isBotsOnly, Quotas } from '../lobby/quotas.ts';
 import { siteKey } from '../queue/asker.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { callerOf, playerOf, visitorOf } from './caller.ts';
 import { DAY, holdTo, limitOf, limitsOf } from './limits.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
@@ -170,7 +170,12 @@ export function tableRoutes(
     method: 'POST' | 'DELETE',
     path: string,
     summary: string,
-    act: (player: Player, table: string, key: string | undefined, site: string) => Promise<Result<TableCard>>,
+    act: (
+      player: StoredPlayer,
+      table: string,
+      key: string | undefined,
+      site: string,
+    ) => Promise<Result<TableCard>>,
     mayAct?: MayAct,
   ): void {
     api.route({

@@ -3,7 +3,7 @@ import {
   type AchievementCard,
   type CreateBody,
   check,
-  type GameCard,
+  type GameDescription,
   type MyTable,
   optionSchema,
   type Plan,
@@ -23,17 +23,17 @@ import { estrangedFrom } from '../lobby/blocks.ts';
 import { noteVisit } from '../lobby/reports.ts';
 import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Visitor } from '../matches/invitations.ts';
-import type { Done, Given, Matches } from '../matches/matches.ts';
+import type { Done, GivenChoice, Matches } from '../matches/matches.ts';
 import { type Notice, subjectOf } from '../matches/notice.ts';
 import type { WantedSeat } from '../matches/openings.ts';
 import { cardOf, type Table } from '../matches/table.ts';
 import type { Database } from '../store/database.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { Cursors } from './cursors.ts';
 import { firstNews } from './news.ts';
 
 /** A part of a list, and where it goes on. */
-export interface Page<Item> {
+export interface TablePage<Item> {
   readonly items: readonly Item[];
   /** There even where nothing follows any more; then the next page is empty. */
   readonly next?: string;
@@ -62,7 +62,7 @@ export class Tables {
   readonly #bus: Bus;
   readonly #db: Database;
   readonly #lobby: LobbyDatabase;
-  readonly #games: readonly GameCard[];
+  readonly #games: readonly GameDescription[];
   readonly #rewarding: readonly Rewarding[];
   readonly #cursors: Cursors;
 
@@ -76,11 +76,11 @@ export class Tables {
     this.#games = games.map((game) => gameCard(game, bots));
   }
 
-  games(): readonly GameCard[] {
+  games(): readonly GameDescription[] {
     return this.#games;
   }
 
-  async create(player: Player, wish: CreateBody, site: string): Promise<Result<TableCard>> {
+  async create(player: StoredPlayer, wish: CreateBody, site: string): Promise<Result<TableCard>> {
     return shown(await this.#matches.create(player.id, { ...wish, site }));
   }
 
@@ -88,7 +88,10 @@ export class Tables {
    * Public tables with a free seat, a few of each host and site, or with a match under way, the newest first; without those of people whom the
    * player has blocked, or who have blocked the player.
    */
-  async open({ game, status, after }: TablesQuery, player?: Player): Promise<Result<Page<TableCard>>> {
+  async open(
+    { game, status, after }: TablesQuery,
+    player?: StoredPlayer,
+  ): Promise<Result<TablePage<TableCard>>> {
     const from = this.#placeIn(LOBBY, after);
     if (!from.ok) return from;
     const wish = {
@@ -107,20 +110,20 @@ export class Tables {
     return cursor === undefined ? { ok: true, value: undefined } : this.#cursors.open(list, cursor);
   }
 
-  #pageOf(list: string, items: readonly TableCard[]): Page<TableCard> {
+  #pageOf(list: string, items: readonly TableCard[]): TablePage<TableCard> {
     const last = items.at(-1);
     return { items, ...(last && { next: this.#cursors.close(list, last.id) }) };
   }
 
   /** Whom of those at these tables the player has blocked or is blocked by, and whether it was the player's own block. */
-  async #estranged(player: Player, cards: readonly TableCard[]): Promise<ReadonlyMap<string, boolean>> {
+  async #estranged(player: StoredPlayer, cards: readonly TableCard[]): Promise<ReadonlyMap<string, boolean>> {
     const people = [...new Set(cards.flatMap(peopleAt))].filter((one) => one !== player.id);
     const apart = await estrangedFrom(this.#lobby, player.id, people);
     return new Map(apart.map(({ id, isOwn }) => [id, isOwn]));
   }
 
   /** A refusal where a block stands between the player and a person at the table. */
-  async #blockAt(player: Player, card: TableCard): Promise<Refusal | undefined> {
+  async #blockAt(player: StoredPlayer, card: TableCard): Promise<Refusal | undefined> {
     const apart = await this.#estranged(player, [card]);
     if (apart.size === 0) return undefined;
     return [...apart.values()].includes(true)
@@ -137,30 +140,30 @@ export class Tables {
     return this.#matches.lookups.invitation(table, visitor);
   }
 
-  async sit(player: Player, table: string, wanted: SitBody, key?: string): Promise<Result<TableCard>> {
+  async sit(player: StoredPlayer, table: string, wanted: SitBody, key?: string): Promise<Result<TableCard>> {
     const before = await this.show({ player: player.id, key }, table);
     if (!before.ok) return before;
     const blocked = await this.#blockAt(player, before.value);
     return blocked ?? shown(await this.#matches.sit(table, player, wanted, key));
   }
 
-  async showNonce(player: Player, table: string, nonce: string): Promise<Result<TableCard>> {
+  async showNonce(player: StoredPlayer, table: string, nonce: string): Promise<Result<TableCard>> {
     return shown(await this.#matches.openings.showNonce(table, player.id, nonce));
   }
 
   async seatBot(
-    player: Player,
+    player: StoredPlayer,
     table: string,
     wanted: WantedSeat & { bot: string },
   ): Promise<Result<TableCard>> {
     return shown(await this.#matches.openings.askBot(table, player.id, wanted));
   }
 
-  plan(player: Player, table: string, choices: readonly unknown[]): Promise<Result<Plan>> {
+  plan(player: StoredPlayer, table: string, choices: readonly unknown[]): Promise<Result<Plan>> {
     return this.#matches.plan(table, player.id, choices);
   }
 
-  planOf(player: Player, table: string): Promise<Result<Plan>> {
+  planOf(player: StoredPlayer, table: string): Promise<Result<Plan>> {
     return this.#matches.planOf(table, player.id);
   }
 
@@ -172,20 +175,20 @@ export class Tables {
     return left.ok ? this.#matches.lookups.card(table) : left;
   }
 
-  async comeBack(player: Player, table: string): Promise<Result<TableCard>> {
+  async comeBack(player: StoredPlayer, table: string): Promise<Result<TableCard>> {
     const back = await this.#matches.comeBack(table, player.id);
     return back.ok ? this.show({ player: player.id }, table) : back;
   }
 
-  async begin(player: Player, table: string): Promise<Result<TableCard>> {
+  async begin(player: StoredPlayer, table: string): Promise<Result<TableCard>> {
     return shown(await this.#matches.openings.begin(table, player.id));
   }
 
-  async close(player: Player, table: string): Promise<Result<TableCard>> {
+  async close(player: StoredPlayer, table: string): Promise<Result<TableCard>> {
     return shown(await this.#matches.openings.close(table, player.id));
   }
 
-  async rematch(player: Player, table: string, site: string): Promise<Result<TableCard>> {
+  async rematch(player: StoredPlayer, table: string, site: string): Promise<Result<TableCard>> {
     const visitor = { player: player.id };
     const before = await this.show(visitor, table);
     if (!before.ok) return before;
@@ -195,7 +198,7 @@ export class Tables {
     return next.ok ? this.show(visitor, next.value) : next;
   }
 
-  choose(player: Player, table: string, given: Given): Promise<Result<Done>> {
+  choose(player: StoredPlayer, table: string, given: GivenChoice): Promise<Result<Done>> {
     return this.#matches.choose(table, player.id, given);
   }
 
@@ -235,7 +238,7 @@ export class Tables {
   }
 
   /** The tables of a player, the latest first; private ones are shown to the player alone. */
-  async history(player: string, isOwn: boolean, cursor?: string): Promise<Result<Page<TableCard>>> {
+  async history(player: string, isOwn: boolean, cursor?: string): Promise<Result<TablePage<TableCard>>> {
     const list = `player ${player}`;
     const from = this.#placeIn(list, cursor);
     if (!from.ok) return from;
@@ -272,7 +275,7 @@ function shown(table: Result<Table>): Result<TableCard> {
   return table.ok ? { ok: true, value: cardOf(table.value) } : table;
 }
 
-function gameCard({ id, name, rulesVersion, options }: AnyGame, bots: readonly string[]): GameCard {
+function gameCard({ id, name, rulesVersion, options }: AnyGame, bots: readonly string[]): GameDescription {
   const table = check(z.record(z.string(), optionSchema), options);
   if (!table.ok) throw new Error(`the options of ${id} cannot be shown: ${table.why.text}`);
   return { id, name, rulesVersion, options: table.value, bots: [...bots] };

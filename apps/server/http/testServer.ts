@@ -13,7 +13,7 @@ import { openLog } from '../log.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
 import { Contacts } from '../reminders/contacts.ts';
-import type { Reach } from '../reminders/outside.ts';
+import type { OutsideReach } from '../reminders/outside.ts';
 import { Sender } from '../reminders/sender.ts';
 import { Appends } from '../store/appends.ts';
 import { OPENING, type TestStore } from '../testing/databases.ts';
@@ -49,7 +49,7 @@ export async function openTestServer(
     reach,
     bus = localBus(),
     ...more
-  }: Partial<WebParts> & { readonly post?: string; readonly reach?: Reach } = {},
+  }: Partial<WebParts> & { readonly post?: string; readonly reach?: OutsideReach } = {},
 ): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

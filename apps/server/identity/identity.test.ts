@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { STORES, type TestStore } from '../testing/databases.ts';
 import { countAttempt } from './attempts.ts';
 import type { Identity } from './identity.ts';
@@ -255,7 +255,7 @@ describe.each(STORES)('identity on $form', ({ open }) => {
   });
 
   test('a player’s name can be changed', async () => {
-    const { player, cookies }: { player: Player; cookies: readonly string[] } = await newGuest();
+    const { player, cookies }: { player: StoredPlayer; cookies: readonly string[] } = await newGuest();
     await identity.rename(player.id, 'Dora');
     expect(await identity.whoIs(withCookies(cookies))).toMatchObject({ id: player.id, name: 'Dora' });
   });

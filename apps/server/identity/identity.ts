@@ -7,7 +7,7 @@ import type { Bus } from '../bus/bus.ts';
 import { codeOf } from '../errors.ts';
 import { keyedHash } from '../secret.ts';
 import { newId } from '../store/id.ts';
-import { findPlayer, type Player } from '../store/players.ts';
+import { findPlayer, type StoredPlayer } from '../store/players.ts';
 import { answered } from './answered.ts';
 import { countAttempt } from './attempts.ts';
 import {
@@ -33,7 +33,7 @@ import { playerOfToken } from './tokens.ts';
 
 /** A player, and the cookies that their browser has to keep from now on. */
 export interface SignedIn {
-  readonly player: Player;
+  readonly player: StoredPlayer;
   readonly cookies: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export class Identity {
   }
 
   /** Who sends a request; nothing where it does not prove it. */
-  async whoIs(headers: Headers): Promise<Player | undefined> {
+  async whoIs(headers: Headers): Promise<StoredPlayer | undefined> {
     return (await this.caller(headers))?.player;
   }
 
@@ -333,7 +333,7 @@ export class Identity {
       .execute();
   }
 
-  async #player(id: string): Promise<Player> {
+  async #player(id: string): Promise<StoredPlayer> {
     const player = await findPlayer(this.db, id);
     if (!player) throw new Error('a login without a player');
     return player;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 
 const SUBJECT = 'players.changed';
 /** For so long, in milliseconds, who asks is remembered: so long a session that has ended may be believed where the bus is away. */
@@ -10,7 +10,7 @@ const MOST = 20_000;
 
 /** A player, and how they have proved who they are. */
 export interface Caller {
-  readonly player: Player;
+  readonly player: StoredPlayer;
   readonly by: 'session' | 'token';
 }
 

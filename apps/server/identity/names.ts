@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { KEPT_DAYS, LIMITS, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { IdentityDatabase } from './schema.ts';
 import { nameKey } from './skeleton.ts';
 
@@ -74,14 +74,14 @@ export async function isNameTaken(db: IdentityDatabase, name: string, player = '
 }
 
 /** A new guest, who has not said what they are called. */
-export async function addGuest(db: IdentityDatabase): Promise<Player> {
+export async function addGuest(db: IdentityDatabase): Promise<StoredPlayer> {
   const player = { id: newId(), name: '', kind: 'guest' } as const;
   await db.insertInto('players').values(player).execute();
   return { ...player, name: await nameAnew(db, player.id, 'Guest') };
 }
 
 /** Takes a player's name away, for a year from everybody, and gives them one that says nothing. */
-export async function takeName(db: IdentityDatabase, player: Player): Promise<string> {
+export async function takeName(db: IdentityDatabase, player: StoredPlayer): Promise<string> {
   return db.transaction().execute(async (inside) => {
     await sql`
       update names set player_id = null, until = now() + ${BARRED} where player_id = ${player.id}`.execute(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { Auth } from './auth.ts';
 import type { IdentityDatabase } from './schema.ts';
 
@@ -20,7 +20,7 @@ export async function ownerOfSession(
   auth: Auth,
   db: IdentityDatabase,
   cookie: string,
-): Promise<Player | undefined> {
+): Promise<StoredPlayer | undefined> {
   const token = await sessionToken(auth, cookie);
   if (token === undefined) return undefined;
   return sessionsWith(db, token).select(['players.id', 'players.name', 'players.kind']).executeTakeFirst();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LIMITS, type Result, refuse, type TokenCard } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { IdentityDatabase } from './schema.ts';
 
 const TOKEN = /^riposte_[A-Za-z0-9_-]{43}$/;
@@ -10,7 +10,7 @@ const TOKEN = /^riposte_[A-Za-z0-9_-]{43}$/;
 /** Makes a token that lets a program play as this player. Only its hash is kept: it is shown this once. */
 export async function addToken(
   db: IdentityDatabase,
-  player: Player,
+  player: StoredPlayer,
   name: string,
 ): Promise<Result<TokenCard & { readonly token: string }>> {
   const token = `riposte_${randomBytes(32).toString('base64url')}`;
@@ -43,7 +43,7 @@ export async function addToken(
 }
 
 /** The tokens of a player, without what they are. */
-export async function listTokens(db: IdentityDatabase, player: Player): Promise<readonly TokenCard[]> {
+export async function listTokens(db: IdentityDatabase, player: StoredPlayer): Promise<readonly TokenCard[]> {
   const rows = await db
     .selectFrom('tokens')
     .select(['id', 'name', 'created_at', 'used_at'])
@@ -59,7 +59,7 @@ export async function listTokens(db: IdentityDatabase, player: Player): Promise<
 }
 
 /** Takes a token away; whether there was one. */
-export async function revokeToken(db: IdentityDatabase, player: Player, id: string): Promise<boolean> {
+export async function revokeToken(db: IdentityDatabase, player: StoredPlayer, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('tokens')
     .where('id', '=', id)
@@ -69,7 +69,7 @@ export async function revokeToken(db: IdentityDatabase, player: Player, id: stri
 }
 
 /** Whose token this is. */
-export async function playerOfToken(db: IdentityDatabase, token: string): Promise<Player | undefined> {
+export async function playerOfToken(db: IdentityDatabase, token: string): Promise<StoredPlayer | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const found = await db
     .selectFrom('tokens')

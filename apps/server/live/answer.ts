@@ -3,11 +3,11 @@ import { type ClientMessage, type Result, refuse } from '@riposte/protocol';
 import { say } from '../lobby/chat.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What a client may ask of a match, from whichever viewpoint. */
-export type Request = Exclude<ClientMessage, { readonly type: 'hello' | 'watch' | 'unwatch' | 'ping' }>;
+export type LiveRequest = Exclude<ClientMessage, { readonly type: 'hello' | 'watch' | 'unwatch' | 'ping' }>;
 
 export interface AnswerParts {
   readonly matches: Matches;
@@ -18,8 +18,8 @@ export interface AnswerParts {
 /** Does what was asked; it stands in the store before this resolves. */
 export async function answer(
   { matches, lobby, rooms }: AnswerParts,
-  player: Player | undefined,
-  asked: Request,
+  player: StoredPlayer | undefined,
+  asked: LiveRequest,
 ): Promise<Result<unknown>> {
   if (!player) return refuse('NOT_SIGNED_IN');
   const { match } = asked;

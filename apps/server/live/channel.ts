@@ -13,7 +13,7 @@ import {
 import { inTime } from '../matches/inTime.ts';
 import { Turnstile } from '../matches/turnstile.ts';
 import { isUnavailable } from '../store/failure.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { answer } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { LiveParts } from './parts.ts';
@@ -29,7 +29,7 @@ const READING = 20;
 
 /** The connection of one client: reads what it says, sends what it is told, and holds it to the limits. */
 export class Channel implements Outlet {
-  readonly player: Player | undefined;
+  readonly player: StoredPlayer | undefined;
   readonly who: string;
   /** When the client was heard last. */
   heardAt: number;
@@ -48,7 +48,7 @@ export class Channel implements Outlet {
 
   constructor(
     wire: Socket,
-    { player, network }: { readonly player: Player | undefined; readonly network: string },
+    { player, network }: { readonly player: StoredPlayer | undefined; readonly network: string },
     parts: LiveParts,
     now: number,
   ) {

@@ -5,7 +5,7 @@ import { fastRandom, type Random, roll, seat } from '@riposte/kernel';
 import { LIMITS, PROTOCOL } from '@riposte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { revokeToken } from '../identity/tokens.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { ATTACKS, type Prey } from '../testing/attacks.ts';
 import { OPENING } from '../testing/databases.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
@@ -24,13 +24,13 @@ const MEGABYTE = 1_048_576;
 describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let node: LiveNode;
-  let ann: Player;
-  let ben: Player;
-  let eve: Player;
+  let ann: StoredPlayer;
+  let ben: StoredPlayer;
+  let eve: StoredPlayer;
   let prey: Prey;
   /** The player who is asked, and the player who is not. */
-  let asked: Player;
-  let waiting: Player;
+  let asked: StoredPlayer;
+  let waiting: StoredPlayer;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     service = await open();
@@ -118,12 +118,12 @@ describe.each(FORMS)('on $form', ({ open }) => {
     connections = 0;
     readonly answers = new Map<string, number>();
     readonly leaks: string[] = [];
-    readonly #player: Player | undefined;
+    readonly #player: StoredPlayer | undefined;
     readonly #random: Random;
     #socket: WebSocket | undefined;
     #answered = 0;
 
-    constructor(player: Player | undefined, seed: number) {
+    constructor(player: StoredPlayer | undefined, seed: number) {
       this.#player = player;
       this.#random = fastRandom(seed);
     }

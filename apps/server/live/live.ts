@@ -4,7 +4,7 @@ import { NETWORKS, networkOf, siteOf } from '../http/network.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { Buckets } from './buckets.ts';
 import { Channel } from './channel.ts';
 import { Credentials } from './credentials.ts';
@@ -30,8 +30,8 @@ export interface LiveOptions {
 }
 
 /** Who wants to come in, and from where. */
-export interface Visitor {
-  readonly player: Player | undefined;
+export interface LiveVisitor {
+  readonly player: StoredPlayer | undefined;
   readonly address: string;
   /** Whether what proved who it is would still prove it. */
   readonly isStill: () => Promise<boolean>;
@@ -106,7 +106,7 @@ export class Live {
   }
 
   /** Whether one more may come in. */
-  admit({ player, address }: Visitor): Result<undefined> {
+  admit({ player, address }: LiveVisitor): Result<undefined> {
     const { perPlayer, perAddress } = this.#parts.limits;
     if (this.#isDraining) return refuse('DRAINING');
     const site = siteOf(address);
@@ -118,7 +118,7 @@ export class Live {
   }
 
   /** A client has come in. */
-  open(wire: Socket, visitor: Visitor): void {
+  open(wire: Socket, visitor: LiveVisitor): void {
     const { player, address } = visitor;
     const network = networkOf(address);
     const channel = new Channel(wire, { player, network }, this.#parts, performance.now());

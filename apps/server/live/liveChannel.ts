@@ -9,7 +9,7 @@ import type { App } from '../http/parts.ts';
 import { granted, refused } from '../http/refused.ts';
 import type { Identity } from '../identity/identity.ts';
 import { putGate } from './gate.ts';
-import { Live, type LiveOptions, type Visitor } from './live.ts';
+import { Live, type LiveOptions, type LiveVisitor } from './live.ts';
 import type { Socket } from './socket.ts';
 
 /** Where the live channel is. */
@@ -40,7 +40,7 @@ export async function liveChannel(
     isWelcome: (request) => live.mayKnock(addressOf(request, proxies)),
     wait: live.limits.knockWait,
   });
-  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  const visitors = new WeakMap<FastifyRequest, LiveVisitor>();
   app.get(
     LIVE,
     {

@@ -2,7 +2,7 @@ import { seat, seats, type Viewer } from '@riposte/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import type { NewTable } from '../matches/openings.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
@@ -22,7 +22,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let one: LiveNode;
   let other: LiveNode;
-  let people: readonly Player[];
+  let people: readonly StoredPlayer[];
   const clients: LiveClient[] = [];
   const nodes: LiveNode[] = [];
   const tokens = new Map<string, string>();
@@ -42,7 +42,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await service.close();
   });
 
-  async function clientOf(player: Player | undefined, ...at: LiveNode[]): Promise<LiveClient> {
+  async function clientOf(player: StoredPlayer | undefined, ...at: LiveNode[]): Promise<LiveClient> {
     const token = player && tokens.get(player.id);
     const urls = at.map(({ socketUrl }) => socketUrl);
     const client = await new LiveClient({ urls, ...(token !== undefined && { token }) }).open();

@@ -3,7 +3,7 @@ import { Buckets } from './buckets.ts';
 import type { LiveLimits } from './limits.ts';
 
 /** Who wants something told again that was told before. */
-export interface Asker {
+export interface ReplayAsker {
   /** The player, or the address of a stranger. */
   readonly who: string;
   /** Whether they play here themselves. */
@@ -29,7 +29,7 @@ export class Replays {
   }
 
   /** Whether so many notices may be made again for this asker; they are counted if so. */
-  take({ who, isSeated }: Asker, notices: number, now: number): boolean {
+  take({ who, isSeated }: ReplayAsker, notices: number, now: number): boolean {
     if (notices === 0) return true;
     const cost = notices + STRETCH;
     const own = this.#askers.of(who, now);

@@ -2,7 +2,7 @@ import type { Viewer } from '@riposte/kernel';
 import { type Result, refuse, type ServerMessage } from '@riposte/protocol';
 import { noteVisit } from '../lobby/reports.ts';
 import type { Missed } from '../matches/lookups.ts';
-import type { Claim } from '../matches/resumption.ts';
+import type { ResumptionClaim } from '../matches/resumption.ts';
 import { seal } from '../matches/sealed.ts';
 import type { Feed } from './feed.ts';
 import type { LiveParts } from './parts.ts';
@@ -14,7 +14,7 @@ interface Viewpoint {
   readonly as: Viewer;
 }
 
-interface Glance extends Viewpoint, Claim {
+interface Glance extends Viewpoint, ResumptionClaim {
   /** Of a private table, where the client came by its link. */
   readonly key?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { findTable } from '../matches/archive.ts';
 import { ticking } from '../matches/flow.ts';
 import { formatState } from '../matches/record.ts';
 import type { AnyMatch } from '../matches/table.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { FORMS, TEST_GAMES, type TestService } from '../testing/forms.ts';
 import { LiveClient } from '../testing/liveClient.ts';
@@ -90,7 +90,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     { viewer, matches, steps }: Planned,
     which: 0 | 1,
     wanted: { readonly game: AnyGame; readonly options: Readonly<Record<string, unknown>> },
-    people: readonly { readonly player: Player; readonly token: string }[],
+    people: readonly { readonly player: StoredPlayer; readonly token: string }[],
   ): Promise<Told> {
     service.time.at = 1_000_000;
     const players = people.map(({ player }) => player);
@@ -204,7 +204,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   /** Both matches of a pair, over the wire. */
   async function both(twins: Planned, way: Omit<Way, 'name'>): Promise<readonly [Told, Told]> {
-    const people: { player: Player; token: string }[] = [];
+    const people: { player: StoredPlayer; token: string }[] = [];
     for (const seat of seats(fullTable(way.game, way.options))) {
       const player = await service.player(`Player ${seat}`);
       people.push({ player, token: await one.tokenOf(player) });

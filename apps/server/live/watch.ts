@@ -1,11 +1,11 @@
 import type { Viewer } from '@riposte/kernel';
 import { type Sealed, tableIn } from '../matches/sealed.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { Follower } from './feed.ts';
 
 /** Where bytes for one client go. */
 export interface Outlet {
-  readonly player: Player | undefined;
+  readonly player: StoredPlayer | undefined;
   /** The player, or the address of a stranger. */
   readonly who: string;
   forward(bytes: Uint8Array): void;

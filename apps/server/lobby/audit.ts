@@ -1,6 +1,6 @@
 import { type AuditLine, LIMITS } from '@riposte/protocol';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** What the log says besides who and when. */
@@ -46,7 +46,10 @@ export async function auditOf(db: LobbyDatabase, player?: string): Promise<reado
   });
 }
 
-async function peopleOf(db: LobbyDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Player>> {
+async function peopleOf(
+  db: LobbyDatabase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredPlayer>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('players').select(['id', 'name', 'kind']).where('id', 'in', ids).execute();
   return new Map(rows.map((player) => [player.id, player]));

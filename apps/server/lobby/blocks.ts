@@ -1,9 +1,13 @@
 import { LIMITS, type PlayerCard, type Result, refuse } from '@riposte/protocol';
-import { findPlayer, type Player } from '../store/players.ts';
+import { findPlayer, type StoredPlayer } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** The player no longer hears what the other says, and is not put together with them. */
-export async function block(db: LobbyDatabase, player: Player, other: string): Promise<Result<undefined>> {
+export async function block(
+  db: LobbyDatabase,
+  player: StoredPlayer,
+  other: string,
+): Promise<Result<undefined>> {
   if (other === player.id) return refuse('NOT_ALLOWED', 'You cannot block yourself.');
   if (!(await findPlayer(db, other))) return refuse('NO_SUCH_PLAYER');
   if ((await blockedBy(db, player.id)).length >= LIMITS.blocks) {
@@ -18,7 +22,7 @@ export async function block(db: LobbyDatabase, player: Player, other: string): P
 }
 
 /** The player hears the other again. */
-export async function unblock(db: LobbyDatabase, player: Player, other: string): Promise<void> {
+export async function unblock(db: LobbyDatabase, player: StoredPlayer, other: string): Promise<void> {
   await db.deleteFrom('blocks').where('player_id', '=', player.id).where('blocked_id', '=', other).execute();
 }
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@riposte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
-import { addPlayer, type Player } from '../store/players.ts';
+import { addPlayer, type StoredPlayer } from '../store/players.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
 import { lastSaid, say } from './chat.ts';
@@ -21,17 +21,17 @@ describe.each(STORES)('chat on $form', ({ open }) => {
   /** A table with these players. */
   async function sitDown(...names: readonly string[]) {
     const match = newId();
-    const players: Player[] = [];
+    const players: StoredPlayer[] = [];
     for (const [seat, name] of names.entries()) {
       const player = await addPlayer(store.db, name, 'guest');
       players.push(player);
       const row = { match_id: match, seat, player_id: player.id, bot: null, nonce: '0'.repeat(32) };
       await store.db.insertInto('seats').values(row).execute();
     }
-    return { match, players: players as [Player, Player] };
+    return { match, players: players as [StoredPlayer, StoredPlayer] };
   }
 
-  const heard = async (match: string, listener?: Player) =>
+  const heard = async (match: string, listener?: StoredPlayer) =>
     (await lastSaid(db, match, listener)).map(({ from, text }) => `${from.name}: ${text}`);
 
   test('those at the table are heard, in order, and at no other table', async () => {

@@ -1,7 +1,7 @@
 import { type ChatLine, LIMITS, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
-import { findPlayer, type Player } from '../store/players.ts';
+import { findPlayer, type StoredPlayer } from '../store/players.ts';
 import { dayOf, refuseSuspended, suspensionOf } from '../store/suspensions.ts';
 import { muteOf } from './mutes.ts';
 import type { LobbyDatabase } from './schema.ts';
@@ -11,7 +11,7 @@ const LINES = 8;
 const SECONDS = 15;
 
 /** Control characters, text that runs backwards, invisible spaces. */
-export const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+export const UNSEEN_LINE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const PILED = /(\p{M}{2})\p{M}+/gu;
 
 /**
@@ -20,11 +20,11 @@ const PILED = /(\p{M}{2})\p{M}+/gu;
  */
 export async function say(
   db: LobbyDatabase,
-  player: Player,
+  player: StoredPlayer,
   matchId: string,
   said: string,
 ): Promise<Result<ChatLine>> {
-  const text = said.replace(UNSEEN, ' ').replace(PILED, '$1').trim();
+  const text = said.replace(UNSEEN_LINE, ' ').replace(PILED, '$1').trim();
   if (text === '' || text.length > LIMITS.chat)
     return refuse('BAD_CHAT', `Say 1 to ${LIMITS.chat} characters.`);
   if (!(await sitsAt(db, player, matchId))) return refuse('NOT_SEATED');
@@ -79,7 +79,7 @@ function tablesBefore(matchId: string) {
 export async function lastSaid(
   db: LobbyDatabase,
   matchId: string,
-  listener: Player | undefined,
+  listener: StoredPlayer | undefined,
 ): Promise<readonly ChatLine[]> {
   let said = db
     .selectFrom('chat')
@@ -111,7 +111,7 @@ export async function lastSaid(
   }));
 }
 
-async function sitsAt(db: LobbyDatabase, player: Player, matchId: string): Promise<boolean> {
+async function sitsAt(db: LobbyDatabase, player: StoredPlayer, matchId: string): Promise<boolean> {
   const seat = await db
     .selectFrom('seats')
     .select('seat')

@@ -1,7 +1,7 @@
 import { unreachable } from '@riposte/kernel';
-import { type Deed, type Refusal, type Result, refuse, UNTIL_CONFIRMED } from '@riposte/protocol';
+import { type ModerationDeed, type Refusal, type Result, refuse, UNTIL_CONFIRMED } from '@riposte/protocol';
 import { sql } from 'kysely';
-import { findPlayer, type Player } from '../store/players.ts';
+import { findPlayer, type StoredPlayer } from '../store/players.ts';
 import { suspensionOf, wordsOf } from '../store/suspensions.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { isModerator } from './moderators.ts';
@@ -28,8 +28,8 @@ export interface DeedParts {
   /** Takes a player from the tables where nothing has begun. */
   leaveOpenTables(player: string): Promise<void>;
   /** Takes their name away; gives the one they have then. */
-  takeName(player: Player): Promise<string>;
-  erase(player: Player): Promise<Result<unknown>>;
+  takeName(player: StoredPlayer): Promise<string>;
+  erase(player: StoredPlayer): Promise<Result<unknown>>;
   /** Tells a player by e-mail, where that can be done. */
   write(player: string, subject: string, text: string): Promise<void>;
 }
@@ -42,7 +42,11 @@ const WAITS = refuse(
 );
 
 /** Does what a moderator wants, and writes it to their log. */
-export async function moderate(parts: DeedParts, moderator: Player, deed: Deed): Promise<Result<undefined>> {
+export async function moderate(
+  parts: DeedParts,
+  moderator: StoredPlayer,
+  deed: ModerationDeed,
+): Promise<Result<undefined>> {
   const about = await playerOf(parts.db, deed);
   const barred = await barredFrom(parts, moderator, deed, about);
   if (barred) return barred;
@@ -58,7 +62,7 @@ export async function moderate(parts: DeedParts, moderator: Player, deed: Deed):
 }
 
 /** About whom something is decided; nothing where it is about a table. */
-async function playerOf(db: LobbyDatabase, deed: Deed): Promise<string | undefined> {
+async function playerOf(db: LobbyDatabase, deed: ModerationDeed): Promise<string | undefined> {
   if ('player' in deed) return deed.player;
   if ('table' in deed) return undefined;
   const [table, id] =
@@ -74,8 +78,8 @@ async function playerOf(db: LobbyDatabase, deed: Deed): Promise<string | undefin
 /** Why a moderator may not do this; nothing where they may. */
 async function barredFrom(
   { db, configured }: DeedParts,
-  moderator: Player,
-  deed: Deed,
+  moderator: StoredPlayer,
+  deed: ModerationDeed,
   about: string | undefined,
 ): Promise<Refusal | undefined> {
   if (about === moderator.id || ('table' in deed && (await isAtTable(db, deed.table, moderator.id)))) {
@@ -113,7 +117,7 @@ async function isAtTable(db: LobbyDatabase, table: string, player: string): Prom
 /** What is done with tables and names, in their own transactions; nothing where the deed is none of these. */
 async function firstOutside(
   { db, closeTable, takeName }: DeedParts,
-  deed: Deed,
+  deed: ModerationDeed,
 ): Promise<Result<Result<AuditNote> | undefined>> {
   const done = (note: AuditNote) => ({ ok: true, value: { ok: true, value: note } }) as const;
   switch (deed.deed) {
@@ -144,7 +148,11 @@ async function firstOutside(
 }
 
 /** What is changed in one transaction with the line of the log. */
-async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promise<Result<AuditNote>> {
+async function changeIn(
+  db: LobbyDatabase,
+  moderator: StoredPlayer,
+  deed: ModerationDeed,
+): Promise<Result<AuditNote>> {
   const done = (player: string, note = ''): Result<AuditNote> => ({
     ok: true,
     value: { player_id: player, note },
@@ -206,7 +214,7 @@ async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promi
 /** What follows once it is committed: an account goes, and who may not take part sits at no table that waits. */
 async function tellOutside(
   { db, leaveOpenTables, erase, write }: DeedParts,
-  deed: Deed,
+  deed: ModerationDeed,
   player: string,
 ): Promise<Result<undefined>> {
   switch (deed.deed) {
@@ -263,7 +271,7 @@ async function settlePlayer(db: LobbyDatabase, player: string): Promise<void> {
 
 async function mute(
   db: LobbyDatabase,
-  { player, days, why }: Extract<Deed, { deed: 'muted' }>,
+  { player, days, why }: Extract<ModerationDeed, { deed: 'muted' }>,
 ): Promise<void> {
   const until = sql<Date>`now() + make_interval(days => ${days})`;
   await db
@@ -276,7 +284,7 @@ async function mute(
 /** What is for good waits for a second moderator; until then it is a suspension that ends, or what stands already. */
 async function askSignOff(
   db: LobbyDatabase,
-  moderator: Player,
+  moderator: StoredPlayer,
   deed: SignOffRequest,
 ): Promise<Result<AuditNote>> {
   if (!(await addSignOff(db, moderator, deed))) {
@@ -288,7 +296,7 @@ async function askSignOff(
   return { ok: true, value: { player_id: player, note: why } };
 }
 
-async function confirm(db: LobbyDatabase, moderator: Player, id: string): Promise<Result<AuditNote>> {
+async function confirm(db: LobbyDatabase, moderator: StoredPlayer, id: string): Promise<Result<AuditNote>> {
   const confirmed = await confirmSignOff(db, moderator, id);
   if (!confirmed) return GONE;
   const { deed, player_id, told } = confirmed;
@@ -300,7 +308,7 @@ function daysOf({ days }: { readonly days: number }): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-async function hasAsked(db: LobbyDatabase, { id }: Player, signOff: string): Promise<boolean> {
+async function hasAsked(db: LobbyDatabase, { id }: StoredPlayer, signOff: string): Promise<boolean> {
   const { rows } = await sql`select from sign_offs where id = ${signOff} and asked_by = ${id}`.execute(db);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Dossier, TableCard } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { nameKey } from '../identity/skeleton.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { auditOf } from './audit.ts';
 import { muteOf } from './mutes.ts';
 import { reportsAbout, reportsBy } from './reports.ts';
@@ -19,9 +19,9 @@ export interface PlayerTables {
  */
 export async function dossierOf(
   db: LobbyDatabase,
-  player: Player,
+  player: StoredPlayer,
   tables: PlayerTables,
-  moderator: Player,
+  moderator: StoredPlayer,
 ): Promise<Dossier> {
   const { created_at } = await db
     .selectFrom('players')
@@ -45,8 +45,8 @@ export async function dossierOf(
 }
 
 /** Players whose name looks like this. */
-export async function playersNamed(db: LobbyDatabase, name: string): Promise<readonly Player[]> {
-  const { rows } = await sql<Player>`
+export async function playersNamed(db: LobbyDatabase, name: string): Promise<readonly StoredPlayer[]> {
+  const { rows } = await sql<StoredPlayer>`
     select players.id, players.name, players.kind from players
     where erased_at is null and (
       id = ${name} or id in (select player_id from names where key = ${nameKey(name)})

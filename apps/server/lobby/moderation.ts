@@ -1,6 +1,6 @@
 import { LIMITS, type Moderation, type MutedPlayer } from '@riposte/protocol';
 import { sql } from 'kysely';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { auditOf } from './audit.ts';
 import { listModerators } from './moderators.ts';
 import { reportedPlayers } from './reports.ts';
@@ -12,7 +12,7 @@ import { suspendedPlayers } from './suspensions.ts';
 export async function moderationOf(
   db: LobbyDatabase,
   configured: readonly string[],
-  moderator: Player,
+  moderator: StoredPlayer,
 ): Promise<Moderation> {
   const most = LIMITS.page;
   return {

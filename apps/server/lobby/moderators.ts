@@ -1,11 +1,11 @@
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** Whether a player moderates: a member whom the operator's configuration names, or who was named since. */
 export async function isModerator(
   db: LobbyDatabase,
   configured: readonly string[],
-  { id, kind }: Player,
+  { id, kind }: StoredPlayer,
 ): Promise<boolean> {
   if (kind !== 'member') return false;
   if (configured.includes(id)) return true;

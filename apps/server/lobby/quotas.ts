@@ -1,7 +1,7 @@
 import { type Result, refuse, type TableCard } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { Turnstile } from '../matches/turnstile.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** How many tables a player may have laid that are not over. */
@@ -26,7 +26,7 @@ export class Quotas {
   }
 
   /** Lays a table, unless the player has laid too many. */
-  lay<Value>(player: Player, act: () => Promise<Result<Value>>): Promise<Result<Value>> {
+  lay<Value>(player: StoredPlayer, act: () => Promise<Result<Value>>): Promise<Result<Value>> {
     return this.#inOrder.pass(player.id, async () => {
       const most = player.kind === 'guest' ? this.#limits.guest : this.#limits.member;
       const { tables } = await this.#count(player);
@@ -38,7 +38,7 @@ export class Quotas {
 
   /** Lets a match begin at this table, or a bot sit down there, unless only bots would play, and that too often. */
   seatBots<Value>(
-    player: Player,
+    player: StoredPlayer,
     isBotsOnly: boolean,
     act: () => Promise<Result<Value>>,
   ): Promise<Result<Value>> {
@@ -52,7 +52,7 @@ export class Quotas {
     });
   }
 
-  async #count({ id }: Player): Promise<{ readonly tables: number; readonly botsOnly: number }> {
+  async #count({ id }: StoredPlayer): Promise<{ readonly tables: number; readonly botsOnly: number }> {
     const { rows } = await sql<{ tables: number; botsOnly: number }>`
       select count(*)::integer as tables, (count(*) filter (
         where status = 'running'

@@ -1,7 +1,7 @@
 import { type ReportCard, type ReportedPlayer, type Result, refuse } from '@riposte/protocol';
 import { type RawBuilder, sql } from 'kysely';
-import { findPlayer, type Player } from '../store/players.ts';
-import { REMATCHES, UNSEEN } from './chat.ts';
+import { findPlayer, type StoredPlayer } from '../store/players.ts';
+import { REMATCHES, UNSEEN_LINE } from './chat.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** So many reports a player can make in a day. */
@@ -23,7 +23,7 @@ const BY_ONE = 3;
 /** Tells moderators that something should not have been said. Once is enough. */
 export async function reportLine(
   db: LobbyDatabase,
-  player: Player,
+  player: StoredPlayer,
   chatId: string,
   why: string,
 ): Promise<Result<undefined>> {
@@ -38,7 +38,7 @@ export async function reportLine(
   if (await hasReportedEnough(db, player)) return TOO_MANY;
   await db
     .insertInto('reports')
-    .values({ chat_id: chatId, player_id: player.id, why: why.replace(UNSEEN, ' ') })
+    .values({ chat_id: chatId, player_id: player.id, why: why.replace(UNSEEN_LINE, ' ') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { ok: true, value: undefined };
@@ -47,7 +47,7 @@ export async function reportLine(
 /** Tells moderators of a player who sat at a table: for their name, or for how they play. */
 export async function reportPlayer(
   db: LobbyDatabase,
-  player: Player,
+  player: StoredPlayer,
   reported: string,
   { table, why }: { readonly table: string; readonly why: string },
 ): Promise<Result<undefined>> {
@@ -59,7 +59,12 @@ export async function reportPlayer(
   if (await hasReportedEnough(db, player)) return TOO_MANY;
   await db
     .insertInto('player_reports')
-    .values({ player_id: player.id, reported_id: reported, match_id: table, why: why.replace(UNSEEN, ' ') })
+    .values({
+      player_id: player.id,
+      reported_id: reported,
+      match_id: table,
+      why: why.replace(UNSEEN_LINE, ' '),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { ok: true, value: undefined };
@@ -75,7 +80,7 @@ export async function noteVisit(db: LobbyDatabase, table: string, player: string
 }
 
 /** Whether a player sat at a table or watched it, or one of its rematches, where the same chat is heard. */
-async function wasThere(db: LobbyDatabase, player: Player, table: string): Promise<boolean> {
+async function wasThere(db: LobbyDatabase, player: StoredPlayer, table: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive again as (
       select ${table}::text collate "C" as id, (select table_state from matches where id = ${table}) as table_state, 0 as depth
@@ -91,7 +96,7 @@ async function wasThere(db: LobbyDatabase, player: Player, table: string): Promi
   return rows.length > 0;
 }
 
-async function hasReportedEnough(db: LobbyDatabase, { id, kind }: Player): Promise<boolean> {
+async function hasReportedEnough(db: LobbyDatabase, { id, kind }: StoredPlayer): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select (
       (select count(*) from reports where player_id = ${id} and at > now() - interval '1 day')
@@ -112,10 +117,10 @@ const ALL = sql`(
 interface ReportRow {
   about: string;
   aboutName: string;
-  aboutKind: Player['kind'];
+  aboutKind: StoredPlayer['kind'];
   by_id: string;
   byName: string;
-  byKind: Player['kind'];
+  byKind: StoredPlayer['kind'];
   why: string;
   at: Date;
   match_id: string;
@@ -181,7 +186,7 @@ async function latest(
   return rows;
 }
 
-function aboutOf({ about, aboutName, aboutKind }: ReportRow): Player {
+function aboutOf({ about, aboutName, aboutKind }: ReportRow): StoredPlayer {
   return { id: about, name: aboutName, kind: aboutKind };
 }
 

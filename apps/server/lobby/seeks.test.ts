@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { newId } from '../store/id.ts';
-import { addPlayer, type Player } from '../store/players.ts';
+import { addPlayer, type StoredPlayer } from '../store/players.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { block } from './blocks.ts';
@@ -40,7 +40,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
   const newPlayers = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => addPlayer(store.db, `Player ${index}`, 'guest')));
 
-  async function begin(seeks: Seeks, player: Player, wish: Wanted = DUEL): Promise<SeekState> {
+  async function begin(seeks: Seeks, player: StoredPlayer, wish: Wanted = DUEL): Promise<SeekState> {
     const result = await seeks.seek(player, wish);
     if (!result.ok) throw new Error(result.why.text);
     return result.value;
@@ -48,7 +48,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('two who want the same find the same table, on two nodes', async () => {
     const [here, there] = (await nodes(2)) as [Seeks, Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     expect(await begin(here, anna)).toMatchObject({ status: 'seeking' });
     const found = await begin(there, ben);
     expect(found).toEqual({ status: 'found', table: laid[0]?.id });
@@ -60,7 +60,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('what is not said counts as its default', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(seeks, anna, { game: DUEL_ID });
     expect(await begin(seeks, ben, { game: DUEL_ID, options: { mode: 'simple' } })).toMatchObject({
       status: 'found',
@@ -72,7 +72,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     ['clock', { ...DUEL, clock: { type: 'live', initial: 60_000, increment: 0 } }],
   ])('who wants another %s is not taken', async (_what, other) => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(seeks, anna);
     expect(await begin(seeks, ben, other)).toMatchObject({ status: 'seeking' });
   });
@@ -89,7 +89,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     ],
   ])('any of several will do for %s', async (_who, first, second) => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(seeks, anna, first);
     expect(await begin(seeks, ben, second)).toMatchObject({ status: 'found' });
     expect(laid[0]?.wish).toMatchObject({ options: { mode: 'simple' }, clock: CLOCK });
@@ -97,7 +97,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('of several the dearest is played', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     const either = { ...DUEL, or: [{ ...DUEL, clock: CLOCK }] };
     await begin(seeks, anna, either);
     await begin(seeks, ben, either);
@@ -106,7 +106,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('a wish that is named twice is kept once', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna] = (await newPlayers(1)) as [Player];
+    const [anna] = (await newPlayers(1)) as [StoredPlayer];
     const slow = { ...DUEL, clock: CLOCK };
     await begin(seeks, anna, { ...DUEL, or: [DUEL, slow, { options: {} }, slow] });
     const { also } = await withLobby(store.db)
@@ -119,7 +119,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('where the dearest wish lacks a player, the next for which there are enough is played', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben, cleo] = (await newPlayers(3)) as [Player, Player, Player];
+    const [anna, ben, cleo] = (await newPlayers(3)) as [StoredPlayer, StoredPlayer, StoredPlayer];
     const raid = { options: { mode: 'raid', mortals: 3 } };
     await begin(seeks, anna, { ...raid, game: DUEL_ID });
     await begin(seeks, ben, { ...DUEL, clock: CLOCK });
@@ -133,7 +133,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('what nobody can play with others is refused, wherever it stands', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna] = (await newPlayers(1)) as [Player];
+    const [anna] = (await newPlayers(1)) as [StoredPlayer];
     const alone = { ...DUEL, or: [{ options: { mode: 'solo' } }] };
     expect(await seeks.seek(anna, alone)).toMatchObject({ ok: false, error: 'BAD_OPTION' });
   });
@@ -168,7 +168,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('a player who has gone without a word is not taken', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(seeks, anna);
     await sql`update seeks set until = now() - interval '1 second'`.execute(store.db);
     expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
@@ -176,7 +176,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('a player who has stopped looking is not taken', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(seeks, anna);
     await seeks.stop(anna);
     expect(await seeks.look(anna)).toEqual({ status: 'idle' });
@@ -185,7 +185,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('two players are not put together where one has blocked the other; others are', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben, carla] = (await newPlayers(3)) as [Player, Player, Player];
+    const [anna, ben, carla] = (await newPlayers(3)) as [StoredPlayer, StoredPlayer, StoredPlayer];
     await block(withLobby(store.db), ben, anna.id);
     await begin(seeks, anna);
     expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
@@ -196,7 +196,13 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
   test('nor are two others at the same table, though neither looks just now', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const raid = { game: DUEL_ID, options: { mode: 'raid', mortals: 3 } };
-    const [anna, ben, carla, dora, emil] = (await newPlayers(5)) as [Player, Player, Player, Player, Player];
+    const [anna, ben, carla, dora, emil] = (await newPlayers(5)) as [
+      StoredPlayer,
+      StoredPlayer,
+      StoredPlayer,
+      StoredPlayer,
+      StoredPlayer,
+    ];
     await block(withLobby(store.db), ben, carla.id);
     for (const player of [anna, ben, carla]) await begin(seeks, player, raid);
     expect(await begin(seeks, dora, raid)).toMatchObject({ status: 'seeking' });
@@ -208,7 +214,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
   test('a node that dies while it lays a table leaves no player behind', async () => {
     const [dying] = (await nodes(1, { lay: () => Promise.reject(new Error('killed')) })) as [Seeks];
     const [living] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(dying, anna);
     await expect(begin(dying, ben)).rejects.toThrow('killed');
     expect(await living.look(anna)).toMatchObject({ status: 'seeking' });
@@ -219,14 +225,14 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('where no table can be laid, they go on looking', async () => {
     const [seeks] = (await nodes(1, { lay: async () => refuse('BUSY') })) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     await begin(seeks, anna);
     expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
   });
 
   test('looking again later finds another table', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const [anna, ben] = (await newPlayers(2)) as [StoredPlayer, StoredPlayer];
     for (const count of [1, 2]) {
       await begin(seeks, anna);
       expect(await begin(seeks, ben)).toEqual({ status: 'found', table: laid.at(-1)?.id });
@@ -240,7 +246,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     ['what is played alone', { game: DUEL_ID, options: { mode: 'solo' } }, 'BAD_OPTION'],
   ])('%s cannot be looked for', async (_what, wish, error) => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const [anna] = (await newPlayers(1)) as [Player];
+    const [anna] = (await newPlayers(1)) as [StoredPlayer];
     expect(await seeks.seek(anna, wish)).toMatchObject({ ok: false, error });
   });
 });

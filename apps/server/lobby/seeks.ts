@@ -4,7 +4,7 @@ import { type CreateBody, type Result, refuse, type SeekState } from '@riposte/p
 import { type RawBuilder, sql } from 'kysely';
 import type { Matches } from '../matches/matches.ts';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { refuseSuspended, suspensionOf } from '../store/suspensions.ts';
 import type { LobbyDatabase } from './schema.ts';
 
@@ -48,7 +48,7 @@ export class Seeks {
    * not while no table was found, as by a page in the background, which asks seldom and is taken for gone again and again.
    */
   async seek(
-    player: Player,
+    player: StoredPlayer,
     { or = [], ...sought }: Wanted,
     mayAsk: () => Promise<void> = async () => {},
   ): Promise<Result<SeekState>> {
@@ -94,7 +94,7 @@ export class Seeks {
   }
 
   /** How it stands. Asking is also what keeps the wish alive, and what puts people together. */
-  async look(player: Player): Promise<SeekState> {
+  async look(player: StoredPlayer): Promise<SeekState> {
     const mine = await this.#keepAlive(player);
     if (!mine) return { status: 'idle' };
     if (mine.table_id !== null) return { status: 'found', table: mine.table_id };
@@ -105,11 +105,11 @@ export class Seeks {
   }
 
   /** Looks no longer. */
-  async stop(player: Player): Promise<void> {
+  async stop(player: StoredPlayer): Promise<void> {
     await this.#parts.db.deleteFrom('seeks').where('player_id', '=', player.id).execute();
   }
 
-  #keepAlive(player: Player) {
+  #keepAlive(player: StoredPlayer) {
     return this.#parts.db
       .updateTable('seeks')
       .set({ until: sql<Date>`case when table_id is null then now() + ${PATIENCE} else until end` })
@@ -121,7 +121,7 @@ export class Seeks {
   }
 
   /** Takes the player and enough others by the first of the wishes for which there are; gives their table. */
-  async #pair(player: Player, wishes: readonly string[]): Promise<string | undefined> {
+  async #pair(player: StoredPlayer, wishes: readonly string[]): Promise<string | undefined> {
     const meeting = await this.#firstMeeting(player, wishes);
     if (!meeting) return undefined;
     const { wish, seats } = meeting;
@@ -149,7 +149,7 @@ export class Seeks {
 
   /** The first wish for which there seem to be enough players: all wishes are looked up together, and nobody is taken yet. */
   async #firstMeeting(
-    player: Player,
+    player: StoredPlayer,
     wishes: readonly string[],
   ): Promise<{ readonly wish: string; readonly seats: number } | undefined> {
     const playable = wishes.flatMap((wish) => {
@@ -178,7 +178,7 @@ export class Seeks {
   }
 
   /** Takes the player and the longest waiting others, all of them or nobody. */
-  async #take(player: Player, text: string, seats: number, pair: string): Promise<readonly string[]> {
+  async #take(player: StoredPlayer, text: string, seats: number, pair: string): Promise<readonly string[]> {
     const { rows } = await sql<{ player_id: string }>`
       with chosen as (
         select player_id from seeks
@@ -220,7 +220,7 @@ function areBlocked(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
 }
 
 /** Nor are others put together of whom one has blocked the other: who waits longer comes first. */
-function comesFirst(longer: string, shorter: string, player: Player) {
+function comesFirst(longer: string, shorter: string, player: StoredPlayer) {
   const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
   return sql`(
     ${column(longer, 'player_id')} <> ${player.id} and ${column(shorter, 'player_id')} <> ${player.id}

@@ -1,7 +1,7 @@
 import { LIMITS, type PERMANENT, type SignOff } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 type Permanent = (typeof PERMANENT)[number];
@@ -17,7 +17,7 @@ export interface SignOffRequest {
 /** Asks for a second moderator; whether nothing waited for one already. */
 export async function addSignOff(
   db: LobbyDatabase,
-  moderator: Player,
+  moderator: StoredPlayer,
   { deed, player, why, told }: SignOffRequest,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -32,7 +32,7 @@ export async function addSignOff(
  * Confirms what waits, once. A deletion that was confirmed and interrupted can be confirmed again: its row goes with the
  * account.
  */
-export async function confirmSignOff(db: LobbyDatabase, { id: by }: Player, id: string) {
+export async function confirmSignOff(db: LobbyDatabase, { id: by }: StoredPlayer, id: string) {
   const { rows } = await sql<{ deed: Permanent; player_id: string; told: string }>`
     update sign_offs set settled_at = now(), settled_by = ${by}, is_confirmed = true
     where id = ${id} and (settled_at is null or ${INTERRUPTED})
@@ -43,7 +43,7 @@ export async function confirmSignOff(db: LobbyDatabase, { id: by }: Player, id: 
 /** Declines what waits, once; gives the player. */
 export async function declineSignOff(
   db: LobbyDatabase,
-  { id: by }: Player,
+  { id: by }: StoredPlayer,
   id: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ player_id: string }>`
@@ -56,7 +56,7 @@ export async function declineSignOff(
 /** A suspension was ended: what was to follow it is declined with that. */
 export async function declineSignOffsOf(
   db: LobbyDatabase,
-  { id: by }: Player,
+  { id: by }: StoredPlayer,
   player: string,
 ): Promise<void> {
   await sql`
@@ -72,7 +72,7 @@ export async function hasSignOff(db: LobbyDatabase, player: string): Promise<boo
 }
 
 /** The player who is to be deleted by what was confirmed; nothing where it was a ban. */
-export async function playerToErase(db: LobbyDatabase, id: string): Promise<Player | undefined> {
+export async function playerToErase(db: LobbyDatabase, id: string): Promise<StoredPlayer | undefined> {
   return db
     .selectFrom('sign_offs')
     .innerJoin('players', 'players.id', 'player_id')
@@ -83,7 +83,10 @@ export async function playerToErase(db: LobbyDatabase, id: string): Promise<Play
 }
 
 /** All that waits, as one moderator sees it: deletions that were interrupted, too. */
-export async function openSignOffs(db: LobbyDatabase, { id: own }: Player): Promise<readonly SignOff[]> {
+export async function openSignOffs(
+  db: LobbyDatabase,
+  { id: own }: StoredPlayer,
+): Promise<readonly SignOff[]> {
   const rows = await db
     .selectFrom('sign_offs')
     .innerJoin('players', 'players.id', 'sign_offs.player_id')

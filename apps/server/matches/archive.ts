@@ -3,12 +3,12 @@ import { type Result, refuse } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import { isSpoken } from '../store/speakers.ts';
 import type { Dated, Line } from './line.ts';
-import { type FindGame, type Row, tableOf } from './record.ts';
+import { type FindGame, type StoredMatch, tableOf } from './record.ts';
 import type { Table } from './table.ts';
 
 /** A table and its row, as the store has them now. */
 export interface Found {
-  readonly row: Row;
+  readonly row: StoredMatch;
   readonly table: Table;
 }
 
@@ -28,7 +28,7 @@ export async function findTable(
 }
 
 /** The row of a table, locked where it is to be written at once. */
-export function findRow(db: Database, id: string, { lock = false } = {}): Promise<Row | undefined> {
+export function findRow(db: Database, id: string, { lock = false } = {}): Promise<StoredMatch | undefined> {
   const query = db.selectFrom('matches').selectAll().where('id', '=', id);
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
@@ -64,7 +64,7 @@ export async function linesUntil(db: Database, id: string, time: number): Promis
 }
 
 /** What a match was dealt from. */
-export async function readDeal(db: Database, { id, secret }: Row): Promise<Deal> {
+export async function readDeal(db: Database, { id, secret }: StoredMatch): Promise<Deal> {
   const rows = await readSeats(db, id);
   // Matches that were dealt before there were seals have open nonces only.
   if (rows.every(({ nonces }) => nonces === null)) {

@@ -2,7 +2,7 @@ import { seat, verifyReplay } from '@riposte/kernel';
 import { newerSkirmish } from '@riposte/kernel/skirmish/newer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Unavailable } from '../store/failure.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { type Spoken, spokenIn } from '../store/speakers.ts';
 import { OPENING } from '../testing/databases.ts';
 import { FORMS, someNonce, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
@@ -18,7 +18,7 @@ describe.each(FORMS)('two releases of the rules on $form', ({ open }) => {
   let service: TestService;
   let older: TestNode;
   let newer: TestNode;
-  let people: readonly Player[];
+  let people: readonly StoredPlayer[];
   beforeAll(async () => {
     service = await open();
     [older, newer] = [await service.node(), await service.node({ games: NEWER_GAMES })];
@@ -113,14 +113,14 @@ describe.each(FORMS)('two releases of the rules on $form', ({ open }) => {
 
   test('nothing that older rules have played is taken back', async () => {
     const id = await begun();
-    const asked = async (player: Player, one: number) => {
+    const asked = async (player: StoredPlayer, one: number) => {
       const heads = (await newer.matches.lookups.heads([id])).get(id) ?? [];
       return newer.matches.askTakeback(id, player.id, heads[one] ?? 0);
     };
     const mover = await playOne(newer.matches, id, people);
     const other = 1 - mover;
-    expect(await asked(people[other] as Player, other)).toMatchObject({ error: 'NOTHING_TO_UNDO' });
-    granted(await asked(people[mover] as Player, mover));
+    expect(await asked(people[other] as StoredPlayer, other)).toMatchObject({ error: 'NOTHING_TO_UNDO' });
+    granted(await asked(people[mover] as StoredPlayer, mover));
     granted(await newer.matches.answerTakeback(id, people[other]?.id ?? '', true));
     granted(await newer.matches.resign(id, people[0]?.id ?? ''));
     const text = granted(await newer.matches.lookups.replay(id));
@@ -147,7 +147,7 @@ describe.each(FORMS)('two releases of the rules on $form', ({ open }) => {
 
   test('no cards are dealt by older rules at a table that newer rules have laid, but the other way round', async () => {
     await bothThere();
-    const [ann, ben] = people as [Player, Player];
+    const [ann, ben] = people as [StoredPlayer, StoredPlayer];
     const laid = granted(await newer.matches.create(ann.id, SKIRMISH)).setting.id;
     const nonce = someNonce();
     expect(await older.matches.sit(laid, ann, { nonce })).toMatchObject({ error: 'OTHER_RULES' });

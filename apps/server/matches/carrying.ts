@@ -2,7 +2,7 @@ import { type Result, refuse } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import { isSpoken } from '../store/speakers.ts';
 import { type Found, findTable } from './archive.ts';
-import { type Written, writeLines } from './ledger.ts';
+import { type WrittenLine, writeLines } from './ledger.ts';
 import { formatMatch, formatState, saveIn } from './record.ts';
 import type { Service } from './service.ts';
 import { isForeign, type Table } from './table.ts';
@@ -17,7 +17,7 @@ export async function carry(service: Service, { setting }: Table): Promise<Resul
   const { id, game, rulesVersion } = setting;
   if (await isSpoken(db, game.id, rulesVersion)) return refuse('OTHER_RULES');
   const now = await time.now();
-  const done = await db.transaction().execute(async (inside): Promise<Result<Written>> => {
+  const done = await db.transaction().execute(async (inside): Promise<Result<WrittenLine>> => {
     const found = await findTable(inside, findGame, id, { lock: true });
     if (!found.ok) return found;
     // Another node was faster, or the match is over.
@@ -30,7 +30,7 @@ export async function carry(service: Service, { setting }: Table): Promise<Resul
   return { ok: true, value: done.value.table };
 }
 
-async function writeCarried(db: Database, found: Found, now: number): Promise<Written> {
+async function writeCarried(db: Database, found: Found, now: number): Promise<WrittenLine> {
   const { row, table } = found;
   const { id, game, rulesVersion: from, options } = table.setting;
   if (row.match === null) throw new Error('a match that runs has been dealt');

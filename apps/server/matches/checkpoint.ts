@@ -5,7 +5,7 @@ import { tableFrom } from './record.ts';
 import { newTable, type Table } from './table.ts';
 
 /** How far a checkpoint may have got. */
-export type Reach =
+export type CheckpointReach =
   /** The viewer had been sent no more than so many notices. */
   | { readonly viewer: Viewer; readonly seq: number }
   /** The game had no more than so many entries. */
@@ -20,7 +20,7 @@ export type Reach =
 export async function readCheckpoint(
   db: Database,
   { setting, carried }: Pick<Table, 'setting' | 'carried'>,
-  reach: Reach,
+  reach: CheckpointReach,
 ): Promise<Table | undefined> {
   const row = await db
     .selectFrom('checkpoints')
@@ -51,7 +51,7 @@ export async function linesAround(
   return { from: from ?? 0, to: Math.min(to ?? end, end) };
 }
 
-function isWithin(reach: Reach): RawBuilder<SqlBool> {
+function isWithin(reach: CheckpointReach): RawBuilder<SqlBool> {
   if ('lines' in reach) return sql`seq <= ${reach.lines}`;
   if ('entries' in reach) return sql`entries <= ${reach.entries}`;
   const { viewer, seq } = reach;

@@ -1,7 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotWorker, type Think } from '../bots/worker.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, type TestNode, type TestService } from '../testing/forms.ts';
@@ -23,7 +23,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let nodes: readonly TestNode[];
   let one: TestNode;
   let sweeps: readonly Sweep[];
-  let people: readonly [Player, Player, Player];
+  let people: readonly [StoredPlayer, StoredPlayer, StoredPlayer];
   const errors: unknown[] = [];
   beforeAll(async () => {
     service = await open();

@@ -12,7 +12,7 @@ import type { Line } from './line.ts';
 import { Past } from './past.ts';
 import { entryBefore } from './proposal.ts';
 import { appendOf } from './record.ts';
-import type { Asked } from './requests.ts';
+import type { AskedTable } from './requests.ts';
 import { resumptionOf } from './resumption.ts';
 import type { Service } from './service.ts';
 import { takeLine } from './step.ts';
@@ -21,7 +21,7 @@ import { Turnstile } from './turnstile.ts';
 import { dueBack } from './vacations.ts';
 
 /** What is asked of a running match. It may be asked again, of a later table. */
-export type Ask = (table: Table, now: number) => Asked | Promise<Asked>;
+export type AskTable = (table: Table, now: number) => AskedTable | Promise<AskedTable>;
 
 /** Finds the seat of who asks. */
 export type FindSeat = (table: Table) => Result<Seat>;
@@ -50,10 +50,10 @@ export class Conductor {
   }
 
   /** Asks until it is refused, granted or committed; gives the table as it is then. */
-  async act(id: string, ask: Ask, findSeat?: FindSeat): Promise<Result<Table>> {
+  async act(id: string, ask: AskTable, findSeat?: FindSeat): Promise<Result<Table>> {
     const { metrics } = this.#service;
     let before: Table | undefined;
-    const noted: Ask = (table, now) => {
+    const noted: AskTable = (table, now) => {
       before = table;
       return ask(table, now);
     };
@@ -98,7 +98,7 @@ export class Conductor {
     this.#background.add(done);
   }
 
-  async #act(id: string, ask: Ask, findSeat?: FindSeat): Promise<Result<Table>> {
+  async #act(id: string, ask: AskTable, findSeat?: FindSeat): Promise<Result<Table>> {
     const { time } = this.#service;
     // Before it stands in line: how long others take there is not its player's fault.
     const request = this.delays.begin(id, await time.now());
@@ -136,7 +136,7 @@ export class Conductor {
   }
 
   /** Asks until it is answered; where the match cannot be written, until patience is over. */
-  async #insist(id: string, ask: Ask, request: Request, seen?: Table): Promise<Result<Table>> {
+  async #insist(id: string, ask: AskTable, request: Request, seen?: Table): Promise<Result<Table>> {
     const { time, cache } = this.#service;
     const until = performance.now() + PATIENCE;
     let known = cache.get(id) ?? (seen?.status === 'running' ? seen : undefined);
@@ -158,7 +158,7 @@ export class Conductor {
     return refuse('BUSY');
   }
 
-  async #try(table: Table, ask: Ask, request: Request): Promise<Tried> {
+  async #try(table: Table, ask: AskTable, request: Request): Promise<Tried> {
     const { time, history } = this.#service;
     const resumption = resumptionOf(table, history());
     if (resumption) {

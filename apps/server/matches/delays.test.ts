@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Append } from '../store/append.ts';
 import { Appends } from '../store/appends.ts';
 import { Unavailable } from '../store/failure.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
@@ -35,7 +35,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let appends: TroubledAppends;
   let node: TestNode;
   let other: TestNode;
-  let pair: readonly [Player, Player];
+  let pair: readonly [StoredPlayer, StoredPlayer];
   beforeAll(async () => {
     service = await open();
     const { db } = await service.node();

@@ -1,6 +1,6 @@
 import { seats } from '@riposte/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { everyRow } from '../testing/everyRow.ts';
@@ -14,8 +14,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let one: TestNode;
   let other: TestNode;
-  let ann: Player;
-  let zebedee: Player;
+  let ann: StoredPlayer;
+  let zebedee: StoredPlayer;
   beforeAll(async () => {
     service = await open();
     [one, other] = [await service.node(), await service.node()];

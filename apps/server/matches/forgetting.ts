@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { formerPlayer, type Player } from '../store/players.ts';
+import { formerPlayer, type StoredPlayer } from '../store/players.ts';
 import { areLinesRead } from '../store/speakers.ts';
 import { type Found, findRow } from './archive.ts';
 import { named } from './changeTable.ts';
-import { type Written, writeLines } from './ledger.ts';
+import { type WrittenLine, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import { formatState, tableFrom, tableOf, tableWithoutMatch } from './record.ts';
 import { renameInReplay } from './sealing.ts';
@@ -39,10 +39,10 @@ export class Forgetting {
   }
 
   /** Gives a player another name in all lines of one table, and in what was made from them; all viewers are told. */
-  async rename(id: string, player: Player): Promise<void> {
+  async rename(id: string, player: StoredPlayer): Promise<void> {
     const { db, findGame, time, cache, outbox } = this.#service;
     const now = await time.now();
-    const written = await db.transaction().execute(async (inside): Promise<Written | undefined> => {
+    const written = await db.transaction().execute(async (inside): Promise<WrittenLine | undefined> => {
       const row = await findRow(inside, id, { lock: true });
       if (!row) return undefined;
       // The name is no matter of rules: these may not be here.
@@ -59,7 +59,7 @@ export class Forgetting {
   }
 }
 
-async function rewriteLines(db: Database, id: string, player: Player): Promise<void> {
+async function rewriteLines(db: Database, id: string, player: StoredPlayer): Promise<void> {
   const rows = await db
     .selectFrom('entries')
     .select(['number', 'entry'])
@@ -86,9 +86,9 @@ async function rewriteLines(db: Database, id: string, player: Player): Promise<v
 async function rewriteTable(
   db: Database,
   { row, table }: Found,
-  player: Player,
+  player: StoredPlayer,
   now: number,
-): Promise<Written | undefined> {
+): Promise<WrittenLine | undefined> {
   const seat = seatOf(table, player.id);
   if (seat === undefined) return undefined;
   const kept = await db.selectFrom('checkpoints').selectAll().where('match_id', '=', row.id).execute();

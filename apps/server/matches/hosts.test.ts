@@ -2,7 +2,7 @@ import type { Visibility } from '@riposte/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withReminders } from '../reminders/schema.ts';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, type TestNode, type TestService } from '../testing/forms.ts';
@@ -17,8 +17,8 @@ const BY_LETTER = { type: 'correspondence', perTurn: 2 * DAY } as const;
 describe.each(FORMS)('hosts on $form', ({ open }) => {
   let service: TestService;
   let nodes: readonly [TestNode, TestNode];
-  let ann: Player;
-  let ben: Player;
+  let ann: StoredPlayer;
+  let ben: StoredPlayer;
   beforeAll(async () => {
     service = await open();
     nodes = [await service.node(), await service.node()];

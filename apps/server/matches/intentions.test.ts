@@ -1,7 +1,7 @@
 import { type AnyGame, seat, seats } from '@riposte/kernel';
 import type { Plan } from '@riposte/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
 import { LiveClient } from '../testing/liveClient.ts';
@@ -22,7 +22,7 @@ function plain(text: string, match: string): string {
 describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let node: LiveNode;
-  let people: readonly Player[];
+  let people: readonly StoredPlayer[];
   const tokens = new Map<string, string>();
   const clients: LiveClient[] = [];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   const tableOf = (game: AnyGame) =>
     seated(node.matches, people, { game: game.id, ...(game.options.seats && { options: { seats: 2 } }) });
 
-  async function clientOf(player?: Player): Promise<LiveClient> {
+  async function clientOf(player?: StoredPlayer): Promise<LiveClient> {
     const token = player && tokens.get(player.id);
     const client = await new LiveClient({
       urls: [node.socketUrl],

@@ -11,7 +11,7 @@ import {
 } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { Line } from './line.ts';
-import type { Asked } from './requests.ts';
+import type { AskedTable } from './requests.ts';
 import { type AnyMatch, isPersons, seatsOf, type Table } from './table.ts';
 
 // What seats settle ahead is kept with the table: a line of its log of which no viewer is told. It is no part of the
@@ -26,7 +26,7 @@ export function planOf(table: Table, seat: Seat): Result<Planning<unknown>> {
 }
 
 /** Plans these answers, in their order, in place of all that was planned before; none takes the plan back. */
-export function askPlan(table: Table, seat: Seat, choices: readonly unknown[]): Asked {
+export function askPlan(table: Table, seat: Seat, choices: readonly unknown[]): AskedTable {
   const match = matchOf(table);
   if (!match.ok) return match;
   const made = plannedAnew(table.setting.game, match.value, seat, choices);

@@ -14,7 +14,7 @@ import { newTable, type Setting, type Table } from './table.ts';
 export type NewSetting = Omit<Setting, 'id' | 'rulesVersion' | 'commitment' | 'createdAt'>;
 
 /** What was written, and what viewers are to be told once it is committed. */
-export interface Written {
+export interface WrittenLine {
   readonly table: Table;
   readonly notices: readonly Notice[];
 }
@@ -73,7 +73,7 @@ export async function writeLines(
   { row, table }: Found,
   lines: readonly Line[],
   now: number,
-): Promise<Written> {
+): Promise<WrittenLine> {
   const at = Math.max(now, table.clock.since);
   const notices: Notice[] = [];
   let next = table;

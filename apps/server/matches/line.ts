@@ -1,5 +1,5 @@
 import type { Intention, Seat } from '@riposte/kernel';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 
 /** What a player may ask all people at the table for. */
 export const WISHES = ['draw', 'takeback'] as const;
@@ -11,7 +11,7 @@ export type Wish = (typeof WISHES)[number];
  */
 export type Line =
   /** Before the deal. */
-  | { readonly type: 'sat'; readonly seat: Seat; readonly player: Player }
+  | { readonly type: 'sat'; readonly seat: Seat; readonly player: StoredPlayer }
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'stoodUp'; readonly seat: Seat }
   /** Before the deal by the host, or by the service; at any time by a moderator, who says why. */

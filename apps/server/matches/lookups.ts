@@ -14,8 +14,8 @@ import { keyOf, mayEnter, type Visitor } from './invitations.ts';
 import { byPress, myTableOf } from './myTable.ts';
 import { headOf, type Notice, presentOf } from './notice.ts';
 import { Past } from './past.ts';
-import { type Row, tableWithoutMatch } from './record.ts';
-import { type Claim, lostOf } from './resumption.ts';
+import { type StoredMatch, tableWithoutMatch } from './record.ts';
+import { lostOf, type ResumptionClaim } from './resumption.ts';
 import type { Service } from './service.ts';
 import { cardOf, isForeign, seatOf, type Table } from './table.ts';
 
@@ -39,7 +39,7 @@ interface Present {
 export type Missed = Whole | Present;
 
 /** Who looks, and what they have seen. */
-interface Glance extends Claim, Visitor {}
+interface Glance extends ResumptionClaim, Visitor {}
 
 /** A visitor who is nobody and has no key. */
 const NOBODY: Visitor = {};
@@ -179,10 +179,10 @@ export class Lookups {
   }
 
   /** Of each game the latest, by an index that begins with the game: few are among many of others that are over. */
-  async #listed({ game, after = LAST_ID, status }: ListFilter): Promise<readonly Row[]> {
+  async #listed({ game, after = LAST_ID, status }: ListFilter): Promise<readonly StoredMatch[]> {
     const games = game === undefined ? this.#service.gameIds : [game];
     if (status === 'open') return (await listOfOpen(games, after).execute(this.#service.db)).rows;
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<StoredMatch>`
       select listed.* from unnest(${sql.val(games)}::text[]) as wanted (game) cross join lateral (
         select * from matches
         where matches.game = wanted.game and status = ${sql.lit(status)} and visibility = 'public' and id < ${after}
@@ -214,7 +214,7 @@ export class Lookups {
           order by match_id desc limit ${sql.lit(PAGE)}
         )`;
     // Each is looked for in the one partition that it is in.
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<StoredMatch>`
       select own.* from (${sat} order by match_id desc limit ${sql.lit(PAGE)}) as sat
       cross join lateral (select * from matches where matches.id = sat.match_id limit 1) as own
       order by sat.match_id desc`.execute(this.#service.db);
@@ -317,7 +317,7 @@ export class Lookups {
   }
 
   /** Tables of games that are not here any more are left out. */
-  #cards(rows: readonly Row[]): readonly TableCard[] {
+  #cards(rows: readonly StoredMatch[]): readonly TableCard[] {
     return rows.flatMap((row) => {
       const table = tableWithoutMatch(row, this.#service.findGame);
       return table.ok ? [cardOf(table.value)] : [];
@@ -327,7 +327,7 @@ export class Lookups {
 
 /** Open public tables, the latest first, without those that their host, or their site, has too many newer ones of. */
 function listOfOpen(games: readonly string[], after: string) {
-  return sql<Row>`
+  return sql<StoredMatch>`
     select shown.* from (
       select id from (
         select id, row_number() over (partition by coalesce(site, creator) order by id desc) as of_site

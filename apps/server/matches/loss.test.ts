@@ -1,6 +1,6 @@
 import { type Seat, seat, verifyReplay } from '@riposte/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { FORMS, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
 import { keptOf, loseAllSince } from '../testing/loss.ts';
@@ -9,7 +9,7 @@ import { granted, playOne, presentOf, questionOf, seated } from '../testing/tabl
 describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let nodes: readonly [TestNode, TestNode];
-  let pair: readonly [Player, Player];
+  let pair: readonly [StoredPlayer, StoredPlayer];
   beforeAll(async () => {
     service = await open();
     nodes = [await service.node(), await service.node()];

@@ -6,13 +6,13 @@ import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import { FIRST_HISTORY, type StoreHistory } from '../store/histories.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { isSpoken, type Spoken, spokenIn } from '../store/speakers.ts';
 import type { ServiceTime, Waits } from '../time/serviceClock.ts';
 import { findRow, findTable, readLog } from './archive.ts';
 import { tooMany } from './asides.ts';
 import { linesAround } from './checkpoint.ts';
-import { type Ask, Conductor, type FindSeat } from './conductor.ts';
+import { type AskTable, Conductor, type FindSeat } from './conductor.ts';
 import { Forgetting } from './forgetting.ts';
 import { askPlan, planOf } from './intentions.ts';
 import { Lookups } from './lookups.ts';
@@ -21,7 +21,7 @@ import { type NewTable, Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import {
-  type Asked,
+  type AskedTable,
   answerToTakeback,
   askAnswer,
   askDraw,
@@ -66,7 +66,7 @@ export interface MatchesOptions {
 }
 
 /** An answer to a decision of the game. */
-export interface Given {
+export interface GivenChoice {
   /** The question or offer that is answered. */
   readonly decision: string;
   readonly choice: unknown;
@@ -88,7 +88,7 @@ export interface BotTurn {
 }
 
 /** A match is played by other rules, which another node speaks. */
-export interface Elsewhere {
+export interface HeldElsewhere {
   readonly type: 'elsewhere';
   readonly game: string;
   readonly rulesVersion: string;
@@ -153,7 +153,7 @@ export class Matches {
     await this.#service.outbox.settled();
   }
 
-  choose(id: string, player: string, { decision, choice }: Given): Promise<Result<Done>> {
+  choose(id: string, player: string, { decision, choice }: GivenChoice): Promise<Result<Done>> {
     return this.#play(id, player, (_table, seat) => ({
       ok: true,
       value: { type: 'choice', seat, id: decision, choice },
@@ -247,7 +247,7 @@ export class Matches {
     );
   }
 
-  sit(id: string, player: Player, wanted: SitBody, key?: string): Promise<Result<Table>> {
+  sit(id: string, player: StoredPlayer, wanted: SitBody, key?: string): Promise<Result<Table>> {
     return this.openings.sit(id, player, wanted, key);
   }
 
@@ -256,7 +256,7 @@ export class Matches {
   }
 
   /** What the bot on this seat is asked now; nothing when it is not asked anything, or no bot plays there. */
-  async botTurn(id: string, seat: Seat): Promise<BotTurn | Elsewhere | undefined> {
+  async botTurn(id: string, seat: Seat): Promise<BotTurn | HeldElsewhere | undefined> {
     const { db, findGame } = this.#service;
     const row = await findRow(db, id);
     if (row && row.match !== null && row.rules_version !== this.spoken[row.game]) {
@@ -274,7 +274,7 @@ export class Matches {
   }
 
   /** A bot answers for the seat it plays. */
-  async chooseAsBot(id: string, seat: Seat, { decision, choice }: Given): Promise<Result<Done>> {
+  async chooseAsBot(id: string, seat: Seat, { decision, choice }: GivenChoice): Promise<Result<Done>> {
     const done = await this.#conductor.act(id, (table) =>
       table.seats[seat]?.bot === undefined
         ? refuse('NOT_SEATED')
@@ -338,7 +338,7 @@ export class Matches {
     seatFor: (table: Table, player: string) => Result<Seat>,
   ): Promise<Result<Done>> {
     const find: FindSeat = (table) => seatFor(table, player);
-    const request: Ask = async (table, now) => {
+    const request: AskTable = async (table, now) => {
       const seat = find(table);
       if (!seat.ok) return seat;
       const asked = await ask(table, seat.value, now);
@@ -364,7 +364,7 @@ export class Matches {
   }
 
   /** What is asked of a seat's past: granted before, or too late. Nothing where that past is still the present. */
-  async #isStale(table: Table, seat: Seat, seq: number): Promise<Asked | undefined> {
+  async #isStale(table: Table, seat: Seat, seq: number): Promise<AskedTable | undefined> {
     const head = headOf(table, seat) ?? 0;
     if (seq === head) return undefined;
     if (seq > head) return OUT_OF_DATE;
@@ -385,7 +385,7 @@ export class Matches {
 }
 
 /** What a seat asks of a running match. */
-type SeatAsk = (table: Table, seat: Seat, now: number) => Asked | Promise<Asked>;
+type SeatAsk = (table: Table, seat: Seat, now: number) => AskedTable | Promise<AskedTable>;
 
 function raise(error: unknown): never {
   throw error;

@@ -2,7 +2,7 @@ import { commitmentTo, seat, verifyReplay } from '@riposte/kernel';
 import { tableSchema } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { EACH_FORM, someNonce, TEST_GAMES } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
@@ -93,7 +93,7 @@ describe.each(EACH_FORM)('on $form', ({ open }) => {
     const id = granted(await one.matches.create(ann.id, { game: 'skirmish', options: { seats: 4 } })).setting
       .id;
     granted(await one.matches.sit(id, ann, { seat: B, nonce: someNonce() }));
-    const sit = (player: Player, index?: number) =>
+    const sit = (player: StoredPlayer, index?: number) =>
       other.matches.sit(id, player, {
         nonce: someNonce(),
         ...(index !== undefined && { seat: seat(index) }),
@@ -153,7 +153,8 @@ describe.each(EACH_FORM)('on $form', ({ open }) => {
 
   test('the host may ask a bot to a seat, which adds nothing to the deal', async () => {
     const id = await opened();
-    const ask = (host: Player, bot: string) => one.matches.openings.askBot(id, host.id, { seat: B, bot });
+    const ask = (host: StoredPlayer, bot: string) =>
+      one.matches.openings.askBot(id, host.id, { seat: B, bot });
     expect(await ask(ben, 'random')).toMatchObject({ error: 'NOT_ALLOWED' });
     expect(await ask(ann, 'search-999999999')).toMatchObject({ error: 'NO_SUCH_BOT' });
     granted(await ask(ann, 'random'));

@@ -1,12 +1,12 @@
 import { hasShown, isNonce, isSeal, parseOptions, pathTo, type Seat, withNonce } from '@riposte/kernel';
 import { type CreateBody, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { playerNow } from '../store/suspensions.ts';
 import { type Found, findTable, readDeal, readDealing, readLog } from './archive.ts';
 import { brokenLines, linesAfter } from './dealing.ts';
 import { mayEnter, passKey, type Visitor } from './invitations.ts';
-import { freeSeats, openTable, type Written, writeLines } from './ledger.ts';
+import { freeSeats, openTable, type WrittenLine, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import type { Service } from './service.ts';
 import { type Holder, seatOf, type Table } from './table.ts';
@@ -84,7 +84,7 @@ export class Openings {
   }
 
   /** Sits down, bound to a nonce; when the last one has done so the deal is made. */
-  async sit(id: string, player: Player, wanted: SitBody, key?: string): Promise<Result<Table>> {
+  async sit(id: string, player: StoredPlayer, wanted: SitBody, key?: string): Promise<Result<Table>> {
     const bound = 'seal' in wanted ? { seal: wanted.seal } : { nonce: wanted.nonce };
     if (bound.seal === undefined ? !isNonce(bound.nonce) : !isSeal(bound.seal)) {
       return refuse('BAD_NONCE', 'Hex digits are needed: 64 for a seal, 32 for a nonce.');
@@ -231,7 +231,7 @@ export class Openings {
   /** Opens the next table of the same people, each one seat further; gives the table there is, if there is one. */
   async rematch(id: string, player: string, site?: string): Promise<Result<string>> {
     const now = await this.#service.time.now();
-    let opened: Written | undefined;
+    let opened: WrittenLine | undefined;
     const judge: Judge = ({ table }) => {
       if (table.status !== 'over' || !table.match) return refuse('NOT_FINISHED');
       if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
@@ -256,7 +256,7 @@ export class Openings {
     { setting, seats }: Table,
     { host, site }: { readonly host: string; readonly site: string | undefined },
     now: number,
-  ): Promise<Written> {
+  ): Promise<WrittenLine> {
     const moved = seats.map((_, index) => seats[(index + 1) % seats.length] ?? {});
     const kept = Object.fromEntries(
       moved.flatMap(({ player }, index) => (player ? [[index, player.id] as const] : [])),
@@ -288,7 +288,7 @@ export class Openings {
     const now = await time.now();
     const done = await db
       .transaction()
-      .execute(async (inside): Promise<Result<Written & { before: Table }>> => {
+      .execute(async (inside): Promise<Result<WrittenLine & { before: Table }>> => {
         const seen = await this.#judge(inside, id, judge, { ...asker, lock: true });
         if (!seen.ok) return seen;
         const { found, deed } = seen.value;
@@ -329,7 +329,7 @@ export class Openings {
     return line.type === 'began' && !isFirst ? { ...line, history: id } : line;
   };
 
-  #announce(before: Table | undefined, { table, notices }: Written): void {
+  #announce(before: Table | undefined, { table, notices }: WrittenLine): void {
     const { outbox, cache } = this.#service;
     cache.keep(table);
     outbox.put({ before, table, notices });

@@ -1,7 +1,7 @@
 import { fastRandom, roll, seat, verifyReplay } from '@riposte/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { FORMS, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
 import { granted, presentOf, seated } from '../testing/tables.ts';
@@ -30,7 +30,7 @@ async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
 
 test('connections that break at any moment lose no acknowledged choice and apply none twice', async () => {
   const pairs = await Promise.all(
-    Array.from({ length: 3 }, async (_, index): Promise<readonly [Player, Player]> => {
+    Array.from({ length: 3 }, async (_, index): Promise<readonly [StoredPlayer, StoredPlayer]> => {
       return [await service.player(`A${index}`), await service.player(`B${index}`)];
     }),
   );
@@ -54,7 +54,7 @@ test('connections that break at any moment lose no acknowledged choice and apply
     ids.flatMap((id, table) =>
       [0, 1].map(async (index) => {
         const random = fastRandom(table * 2 + index);
-        const player = (pairs[table] as readonly Player[])[index] as Player;
+        const player = (pairs[table] as readonly StoredPlayer[])[index] as StoredPlayer;
         const said: string[] = [];
         for (;;) {
           const node = () => nodes[roll(random, 2) as 0 | 1].matches;

@@ -3,12 +3,12 @@ import type { Database } from '../store/database.ts';
 import { Unavailable } from '../store/failure.ts';
 import type { Aid } from './aid.ts';
 import { type Found, readDeal, readLog } from './archive.ts';
-import { type Reach, readCheckpoint } from './checkpoint.ts';
+import { type CheckpointReach, readCheckpoint } from './checkpoint.ts';
 import type { Line } from './line.ts';
 import type { Notice } from './notice.ts';
 import { entryBefore } from './proposal.ts';
 import type { Slices } from './slices.ts';
-import { type Step, takeLine } from './step.ts';
+import { type TableStep, takeLine } from './step.ts';
 import type { Table } from './table.ts';
 
 /** So many lines are read at once. */
@@ -126,7 +126,7 @@ export class Past {
     return { first, entries };
   }
 
-  async #checkpoint(reach: Reach): Promise<Table> {
+  async #checkpoint(reach: CheckpointReach): Promise<Table> {
     const table = await readCheckpoint(this.#parts.db, this.#found.table, reach);
     if (!table) throw new Error(`other rules than these have played ${this.#found.row.id} before`);
     return table;
@@ -137,7 +137,7 @@ export class Past {
     from: Table,
     lines = this.#found.row.seq,
     states = new Map<number, AnyState>(),
-  ): AsyncGenerator<Step> {
+  ): AsyncGenerator<TableStep> {
     const { db, slices } = this.#parts;
     const { id } = from.setting;
     let table = from;

@@ -1,6 +1,6 @@
 import { fastRandom, History, type Random, roll, seat, seats, verifyReplay } from '@riposte/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { EACH_FORM, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
@@ -22,7 +22,7 @@ const TABLES: readonly { readonly table: NewTable; readonly count: number }[] = 
 describe.each(EACH_FORM)('on $form', ({ open }) => {
   let service: TestService;
   let nodes: readonly TestNode[];
-  let people: readonly Player[];
+  let people: readonly StoredPlayer[];
   let refusals = 0;
   beforeAll(async () => {
     service = await open();
@@ -33,7 +33,7 @@ describe.each(EACH_FORM)('on $form', ({ open }) => {
 
   /** A client that answers on any node, sometimes twice, sometimes what is long over, and never waits for others. */
   async function play(id: string, index: number, random: Random): Promise<number> {
-    const player = people[index] as Player;
+    const player = people[index] as StoredPlayer;
     const node = () => nodes[roll(random, nodes.length)] as TestNode;
     const past: { decision: string; choice: unknown }[] = [];
     let refused = 0;
@@ -66,14 +66,17 @@ describe.each(EACH_FORM)('on $form', ({ open }) => {
     'a match of $table.game $table.options by racing clients on two nodes is a match, number $seed',
     async ({ table, count, seed }) => {
       const [first, second] = nodes as [TestNode, TestNode];
-      const { setting } = granted(await first.matches.create((people[0] as Player).id, table));
+      const { setting } = granted(await first.matches.create((people[0] as StoredPlayer).id, table));
       const { id } = setting;
       const watched = await watchMatch(second.bus, id, count);
       await Promise.all(
         seats(count).map(async (one) => {
           const nonce = `${seed}${one}`.padStart(32, '0');
           granted(
-            await (one % 2 ? first : second).matches.sit(id, people[one] as Player, { seat: one, nonce }),
+            await (one % 2 ? first : second).matches.sit(id, people[one] as StoredPlayer, {
+              seat: one,
+              nonce,
+            }),
           );
         }),
       );
@@ -133,7 +136,7 @@ describe.each(EACH_FORM)('on $form', ({ open }) => {
       const { decision } = await presentOf(b.matches, id, next);
       const given = { decision: decision?.id ?? '', choice: decision?.choices[0] };
       const { matches } = turn % 2 ? a : b;
-      granted(await matches.choose(id, (people[next] as Player).id, given));
+      granted(await matches.choose(id, (people[next] as StoredPlayer).id, given));
     }
     expect(granted(await b.matches.lookups.table(id)).status).toBe('over');
   });

@@ -6,17 +6,17 @@ import type { MatchRow } from '../store/schema.ts';
 import { deadlineOf } from '../time/clock.ts';
 import { dueLine } from './intentions.ts';
 import { reminderDue } from './reminderDue.ts';
-import type { Step } from './step.ts';
+import type { TableStep } from './step.ts';
 import { type AnyMatch, botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
 
 /** A row of the store, as it is read. */
-export type Row = Selectable<MatchRow>;
+export type StoredMatch = Selectable<MatchRow>;
 
 /** Finds a game by its id. */
 export type FindGame = (id: string) => AnyGame | undefined;
 
 /** What is kept of a table after some line of its log. */
-type Kept = Pick<Row, 'seq' | 'match' | 'table_state' | 'heads'>;
+type Kept = Pick<StoredMatch, 'seq' | 'match' | 'table_state' | 'heads'>;
 
 /** The part of a table that stands in one column. */
 type State = Omit<Table, keyof Columns>;
@@ -40,7 +40,7 @@ const BOT_PATIENCE = 10_000;
 const INTENTION_PATIENCE = 2_000;
 
 /** The part of a row that stands in one column. */
-export function stateIn({ table_state }: Pick<Row, 'table_state'>): State {
+export function stateIn({ table_state }: Pick<StoredMatch, 'table_state'>): State {
   return JSON.parse(table_state) as State;
 }
 
@@ -50,7 +50,7 @@ export function saveIn(text: string): AnyMatch {
 }
 
 /** A table from its row. */
-export function tableOf(row: Row, findGame: FindGame): Result<Table> {
+export function tableOf(row: StoredMatch, findGame: FindGame): Result<Table> {
   const game = findGame(row.game);
   if (!game) return refuse('NO_SUCH_GAME');
   const table = tableFrom(settingOf(row, game), row.status, row);
@@ -58,11 +58,11 @@ export function tableOf(row: Row, findGame: FindGame): Result<Table> {
 }
 
 /** A table without the game that is played there: it takes no rules. */
-export function tableWithoutMatch(row: Row, findGame: FindGame): Result<Table> {
+export function tableWithoutMatch(row: StoredMatch, findGame: FindGame): Result<Table> {
   return tableOf({ ...row, match: null }, findGame);
 }
 
-function settingOf(row: Row, game: AnyGame): Setting {
+function settingOf(row: StoredMatch, game: AnyGame): Setting {
   // All texts in a row are ours, written by the functions beside these.
   const options = JSON.parse(row.options) as Setting['options'];
   // The deal is made by the rules of today; a match keeps its options until newer rules take over.
@@ -91,7 +91,7 @@ export function tableFrom(setting: Setting, status: TableStatus, kept: Kept): Re
 }
 
 /** What a line of a running match changes in the store. */
-export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: number, delay = 0): Append {
+export function appendOf({ table, line }: Pick<TableStep, 'table' | 'line'>, at: number, delay = 0): Append {
   const { setting, match, seq, heads, ending } = table;
   if (!match) throw new Error('a match that runs has been dealt');
   return {

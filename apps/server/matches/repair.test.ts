@@ -2,7 +2,7 @@ import { seat, seats } from '@riposte/kernel';
 import { serverMessage } from '@riposte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
@@ -12,7 +12,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let there: TestNode;
   let mute: TestNode;
-  let pair: readonly [Player, Player];
+  let pair: readonly [StoredPlayer, StoredPlayer];
   beforeAll(async () => {
     service = await open();
     there = await service.node();

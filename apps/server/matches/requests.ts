@@ -6,11 +6,11 @@ import type { Line, Wish } from './line.ts';
 import { awaitedOf, isPersons, peopleOf, seatOf, type Table } from './table.ts';
 
 /** The line that a request leads to; nothing when it was granted before. */
-export type Asked = Result<Line | undefined>;
+export type AskedTable = Result<Line | undefined>;
 
-const GRANTED: Asked = { ok: true, value: undefined };
+const GRANTED: AskedTable = { ok: true, value: undefined };
 
-function write(line: Line): Asked {
+function write(line: Line): AskedTable {
   return { ok: true, value: line };
 }
 
@@ -30,13 +30,13 @@ export function ownSeat(table: Table, player: string): Result<Seat> {
     : refuse('NOT_ALLOWED', 'A bot plays your seat: come back first.');
 }
 
-export function askResign(table: Table, seat: Seat, bot: string): Asked {
+export function askResign(table: Table, seat: Seat, bot: string): AskedTable {
   if (table.ending?.by === 'resigned' && table.ending.outcome?.places[seat] === 2) return GRANTED;
   return running(table) ?? write({ type: 'resigned', seat, bot });
 }
 
 /** Offers a draw; where another player has offered it, this takes it. */
-export function askDraw(table: Table, seat: Seat): Asked {
+export function askDraw(table: Table, seat: Seat): AskedTable {
   const no = running(table);
   if (no) return no;
   if (peopleOf(table).length < table.seats.length) return refuse('NOT_ALLOWED', 'A bot agrees to no draw.');
@@ -47,7 +47,7 @@ export function askDraw(table: Table, seat: Seat): Asked {
 }
 
 /** What is said to a takeback, as far as no log has to be read for it; nothing where the seat may ask. */
-export function answerToTakeback(table: Table, seat: Seat): Asked | undefined {
+export function answerToTakeback(table: Table, seat: Seat): AskedTable | undefined {
   const no = running(table);
   if (no) return no;
   if (!table.proposal) return tooMany(table, { type: 'asked', seat, wish: 'takeback' });
@@ -56,7 +56,7 @@ export function answerToTakeback(table: Table, seat: Seat): Asked | undefined {
     : refuse('ALREADY_OFFERED');
 }
 
-export function askAnswer(table: Table, seat: Seat, wish: Wish, accept: boolean): Asked {
+export function askAnswer(table: Table, seat: Seat, wish: Wish, accept: boolean): AskedTable {
   if (table.ending?.by === 'draw' && wish === 'draw' && accept) return GRANTED;
   const no = running(table);
   if (no) return no;
@@ -66,12 +66,12 @@ export function askAnswer(table: Table, seat: Seat, wish: Wish, accept: boolean)
   return proposal.agreed.includes(seat) ? GRANTED : write({ type: 'agreed', seat, wish });
 }
 
-export function askLeave(table: Table, seat: Seat): Asked {
+export function askLeave(table: Table, seat: Seat): AskedTable {
   if (table.status === 'over') return GRANTED;
   return table.seats[seat]?.left === undefined ? write({ type: 'left', seat }) : GRANTED;
 }
 
-export function askReturn(table: Table, player: string): Asked {
+export function askReturn(table: Table, player: string): AskedTable {
   const no = running(table);
   if (no) return no;
   const seat = seatOf(table, player);
@@ -96,7 +96,7 @@ export function askHandOver(
   table: Table,
   { seat, isAway, standIn }: HandOver,
   { now, patience }: { readonly now: number; readonly patience: number },
-): Asked {
+): AskedTable {
   const no = running(table);
   if (no) return no;
   const holder = table.seats[seat];
@@ -111,7 +111,7 @@ export function askHandOver(
     : refuse('SEAT_NOT_LEFT');
 }
 
-function running({ status }: Table): Asked | undefined {
+function running({ status }: Table): AskedTable | undefined {
   if (status === 'open' || status === 'dealing') return refuse('NOT_STARTED');
   return status === 'over' ? refuse('GAME_OVER') : undefined;
 }

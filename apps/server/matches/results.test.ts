@@ -2,7 +2,7 @@ import { type AnyGuide, seat } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { achievementsOf, rewarding } from '../lobby/achievements.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { EACH_FORM, someNonce, type TestNode, type TestService } from '../testing/forms.ts';
@@ -34,7 +34,7 @@ const REWARDING = rewarding(
 describe.each(EACH_FORM)('results on $form', ({ open }) => {
   let service: TestService;
   let node: TestNode;
-  let people: readonly [Player, Player];
+  let people: readonly [StoredPlayer, StoredPlayer];
   beforeAll(async () => {
     service = await open();
     node = await service.node({ rewarding: REWARDING });

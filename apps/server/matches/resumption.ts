@@ -31,13 +31,13 @@ export function resumed(table: Table, line: Resumed): Change {
 }
 
 /** What a viewer says they have seen: the last notice, and the history they were told of last. */
-export interface Claim {
+export interface ResumptionClaim {
   readonly since?: number | undefined;
   readonly history?: string | undefined;
 }
 
 /** How many of the notices that a viewer has seen are not so any more, because the database lost them. */
-export function lostOf(table: Table, viewer: Viewer, { since = 0, history }: Claim): number {
+export function lostOf(table: Table, viewer: Viewer, { since = 0, history }: ResumptionClaim): number {
   const { resumptions = [] } = table;
   const next = resumptions[resumptions.findIndex((one) => one.history === history) + 1];
   return Math.max(0, since - (headOf(next ?? table, viewer) ?? 0));

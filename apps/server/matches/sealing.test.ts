@@ -1,6 +1,6 @@
 import { seat, verifyReplay } from '@riposte/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
 import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
@@ -14,7 +14,7 @@ describe.each(FORMS)('replays on $form', ({ open }) => {
   let node: TestNode;
   /** A node whose rules are newer. */
   let later: TestNode;
-  let people: readonly Player[];
+  let people: readonly StoredPlayer[];
   beforeAll(async () => {
     service = await open();
     [node, later] = [await service.node(), await service.node({ games: NEWER_GAMES })];
@@ -105,7 +105,7 @@ describe.each(FORMS)('replays on $form', ({ open }) => {
 
   test('a name that is erased leaves the replay, which still verifies', async () => {
     const zebedee = await service.player('Zebedee Quill');
-    const ann = people[0] as Player;
+    const ann = people[0] as StoredPlayer;
     const id = await seated(node.matches, [ann, zebedee], SHORT);
     while ((await statusOf(id)) === 'running') await playOne(node.matches, id, [ann, zebedee]);
     await node.matches.settled();

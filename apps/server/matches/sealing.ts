@@ -3,11 +3,11 @@ import { type Replay, replayText, withNames } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { findRow, findTable, readDeal, readLog } from './archive.ts';
 import { type Course, courseOf } from './entries.ts';
 import { Past, type PastParts } from './past.ts';
-import { type FindGame, type Row, saveIn, stateIn } from './record.ts';
+import { type FindGame, type StoredMatch, saveIn, stateIn } from './record.ts';
 import type { AnyMatch, Holder } from './table.ts';
 
 /** What it takes to make replay files. */
@@ -72,7 +72,7 @@ export class Sealing {
   }
 
   /** Nothing where older releases let newer rules take over and kept no proof of it. */
-  async #textOf(db: Database, row: Row, match: AnyMatch): Promise<string | undefined> {
+  async #textOf(db: Database, row: StoredMatch, match: AnyMatch): Promise<string | undefined> {
     const course = await this.#courseOf(db, row, match);
     if (!course || match.rulesVersion !== row.rules_version) return undefined;
     const { entries, carried, dealtBy } = course;
@@ -94,7 +94,7 @@ export class Sealing {
   }
 
   /** The game as the log has it. Logs of older releases do not say what was taken back: there the rules must. */
-  async #courseOf(db: Database, row: Row, match: AnyMatch): Promise<Course | undefined> {
+  async #courseOf(db: Database, row: StoredMatch, match: AnyMatch): Promise<Course | undefined> {
     const log = await readLog(db, row.id, 0, row.seq);
     const course = courseOf(log.map(({ line }) => line));
     if (course.entries.length === match.entries) return course;
@@ -108,7 +108,11 @@ export class Sealing {
 }
 
 /** Gives a player another name in the replay file of a match, if there is one. */
-export async function renameInReplay(db: Database, id: string, { id: player, name }: Player): Promise<void> {
+export async function renameInReplay(
+  db: Database,
+  id: string,
+  { id: player, name }: StoredPlayer,
+): Promise<void> {
   const row = await db.selectFrom('replays').select('text').where('match_id', '=', id).executeTakeFirst();
   const held = await db
     .selectFrom('seats')

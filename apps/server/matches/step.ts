@@ -10,12 +10,12 @@ import { clocksAt, headOf, type Notice, viewersOf } from './notice.ts';
 import { cardOf, type Table } from './table.ts';
 
 /** A change, and what each viewer is told of it. */
-export interface Step extends Change {
+export interface TableStep extends Change {
   readonly notices: readonly Notice[];
 }
 
 /** `again`: the same was accepted before; nothing is to be done. */
-export type Taken = Step | 'again';
+export type Taken = TableStep | 'again';
 
 /**
  * Takes one line: the table that follows, and the notices for all to whom it is new. This is the only way in which a

@@ -13,8 +13,8 @@ import {
   seat as toSeat,
 } from '@riposte/kernel';
 import type { DealingCard, ENDS, TableCard, TableSeat, TableStatus, Visibility } from '@riposte/protocol';
-import type { Player } from '../store/players.ts';
-import { type Clock, type ClockTerms, newClock } from '../time/clock.ts';
+import type { StoredPlayer } from '../store/players.ts';
+import { type ClockTerms, newClock, type TimeSource } from '../time/clock.ts';
 import type { Wish } from './line.ts';
 
 /** A running match of some game. */
@@ -47,7 +47,7 @@ export interface Setting {
 
 /** Who has a seat: nobody, a person, a bot, or a person for whom a bot plays. */
 export interface Holder {
-  readonly player?: Player;
+  readonly player?: StoredPlayer;
   readonly bot?: string;
   /** When the person left, in service time. */
   readonly left?: number;
@@ -107,7 +107,7 @@ export interface Table {
   readonly seats: readonly Holder[];
   /** How many notices each viewer was sent: the seats in order, then the spectators. */
   readonly heads: readonly number[];
-  readonly clock: Clock;
+  readonly clock: TimeSource;
   /** From the moment when all seats are taken until the cards are dealt. */
   readonly dealing?: DealingAt;
   /** How many rounds of the deal were broken off. */

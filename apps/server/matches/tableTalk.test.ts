@@ -1,6 +1,6 @@
 import { type Seat, seat, seats } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
@@ -212,7 +212,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [gone, there] = next === A ? [ben, ann] : [ann, ben];
       const left = next === A ? B : A;
-      const hand = (player: Player) => other.matches.handOver(id, player.id, { seat: left, isAway: false });
+      const hand = (player: StoredPlayer) =>
+        other.matches.handOver(id, player.id, { seat: left, isAway: false });
       granted(await one.matches.leave(id, gone.id));
       granted(await one.matches.leave(id, gone.id));
       expect((await card(id)).seats[left]).toMatchObject({ left: true });
@@ -239,7 +240,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const id = await seated(one.matches, [ann, ben]);
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [silent, there] = next === A ? [ann, ben] : [ben, ann];
-      const hand = (by: Player, index: number) =>
+      const hand = (by: StoredPlayer, index: number) =>
         other.matches.handOver(id, by.id, { seat: seat(index), isAway: true });
       expect(await hand(there, next)).toMatchObject({ error: 'SEAT_NOT_LEFT' });
       service.time.pass(60_000);

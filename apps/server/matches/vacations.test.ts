@@ -1,7 +1,7 @@
 import { type Seat, seat } from '@riposte/kernel';
 import { newerSkirmish } from '@riposte/kernel/skirmish/newer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { speaksOf, spokenIn } from '../store/speakers.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
@@ -24,7 +24,7 @@ describe.each(FORMS)('players who are away, on $form', ({ open }) => {
   let one: TestNode;
   let other: TestNode;
   let sweep: Sweep;
-  let people: readonly [Player, Player];
+  let people: readonly [StoredPlayer, StoredPlayer];
   const errors: unknown[] = [];
   beforeAll(async () => {
     service = await open();

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
 import { areLinesRead } from '../store/speakers.ts';
 import { findRow } from './archive.ts';
-import { type Written, writeLines } from './ledger.ts';
+import { type WrittenLine, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import { tableOf, tableWithoutMatch } from './record.ts';
 import type { Service } from './service.ts';
@@ -22,7 +22,7 @@ interface Done {
   readonly written: readonly News[];
 }
 
-type News = Written & { readonly before: Table };
+type News = WrittenLine & { readonly before: Table };
 
 const DAY = 24 * 60 * 60 * 1_000;
 const YEAR = 365 * DAY;

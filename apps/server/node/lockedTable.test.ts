@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database.ts';
 import { isUnavailable } from '../store/failure.ts';
-import { addPlayer, type Player } from '../store/players.ts';
+import { addPlayer, type StoredPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { twoNodes } from '../testing/nodeParts.ts';
 import { granted, presentOf, questionOf, seated } from '../testing/tables.ts';
@@ -23,7 +23,7 @@ test.each(['share', 'access exclusive'])(
     const [{ matches, db }, idle] = two.nodes;
     const holder = await openDatabase({ url: two.url, connections: 1 });
     const clock = { type: 'live', initial: CLOCK, increment: 0 } as const;
-    const pairs: (readonly [Player, Player])[] = [];
+    const pairs: (readonly [StoredPlayer, StoredPlayer])[] = [];
     for (let pair = 0; pair < MATCHES; pair++)
       pairs.push([await addPlayer(db, 'Ann', 'guest'), await addPlayer(db, 'Ben', 'guest')]);
     const tables: { id: string; begun: number; answer: () => Promise<unknown> }[] = [];

@@ -5,7 +5,7 @@ import { writeAudit } from '../lobby/audit.ts';
 import { playersNamed } from '../lobby/dossier.ts';
 import { addModerator, listModerators, removeModerator } from '../lobby/moderators.ts';
 import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { type OpenedStore, openStore } from './database.ts';
 import { StartFailure } from './failure.ts';
 import { FolderInUse } from './folder.ts';
@@ -73,7 +73,7 @@ async function change(
   return [deed === 'add' ? `${player.name} is a moderator now.` : `${player.name} is no longer a moderator.`];
 }
 
-async function memberCalled(db: LobbyDatabase, who: string): Promise<Player> {
+async function memberCalled(db: LobbyDatabase, who: string): Promise<StoredPlayer> {
   const [player] = await playersNamed(db, who);
   if (!player) throw new StartFailure(`No player is called ${who}.`);
   if (player.kind !== 'member') {

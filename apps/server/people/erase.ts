@@ -7,7 +7,7 @@ import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Contacts } from '../reminders/contacts.ts';
 import type { Database } from '../store/database.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 
 export interface EraseParts {
   readonly identity: Logins & AddressCodes;
@@ -20,7 +20,7 @@ export interface EraseParts {
 /** Erases a player who proves that they are the one. Gives the cookies that end the session. */
 export async function erasePlayer(
   parts: EraseParts,
-  player: Player,
+  player: StoredPlayer,
   proof: Proof,
 ): Promise<Result<readonly string[]>> {
   const may = await mayErase(parts.identity, player.id, proof);
@@ -35,7 +35,7 @@ export async function erasePlayer(
  */
 export async function deleteAccount(
   { identity, matches, lobby, contacts, analyses }: EraseParts,
-  player: Player,
+  player: StoredPlayer,
   headers: Headers,
 ): Promise<Result<readonly string[]>> {
   await stopSitting(identity.db, player.id);

@@ -1,11 +1,11 @@
 import type { Result } from '@riposte/protocol';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { deleteAccount, type EraseParts } from './erase.ts';
 
 /** Erases a player for two moderators, as if they had asked for it themselves. */
-export async function expelPlayer(parts: EraseParts, player: Player): Promise<Result<unknown>> {
+export async function expelPlayer(parts: EraseParts, player: StoredPlayer): Promise<Result<unknown>> {
   return deleteAccount(parts, player, new Headers());
 }
 

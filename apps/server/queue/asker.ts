@@ -1,17 +1,17 @@
 import { networkOf, siteOf } from '../http/network.ts';
 import { keyedHash } from '../secret.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 
 /** Who asks for work for which others wait, too. */
 export interface Asker {
   /** Who takes turns: the account of a member. All without an account at one site, who cost nothing to make, are one. */
   readonly key: string;
   readonly site: string;
-  readonly player: Player | undefined;
+  readonly player: StoredPlayer | undefined;
 }
 
 /** A player, or a visitor who is not signed in, at an address. */
-export function askerAt(secret: string, address: string, player: Player | undefined): Asker {
+export function askerAt(secret: string, address: string, player: StoredPlayer | undefined): Asker {
   const site = siteKey(secret, address);
   const key = player?.kind === 'member' ? keyed(secret, `member ${player.id}`) : site;
   return { key, site, player };

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { addressesOf, type Find, hostOf, Inside, parseOutside, type Reach } from './outside.ts';
+import { addressesOf, type Find, hostOf, Inside, type OutsideReach, parseOutside } from './outside.ts';
 
 /** What is sent to a URL that a player gave. */
 export interface Call {
@@ -18,7 +18,11 @@ const PATIENCE = 10_000;
  * to what was found and allowed: a name that changes in between leads nowhere else. No redirection is followed, no
  * connection is kept.
  */
-export async function call({ url: text, headers, body }: Call, reach: Reach, find?: Find): Promise<number> {
+export async function call(
+  { url: text, headers, body }: Call,
+  reach: OutsideReach,
+  find?: Find,
+): Promise<number> {
   const url = parseOutside(text, reach);
   if (!url) throw new Inside('this URL may not be called');
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
@@ -41,7 +45,7 @@ export async function call({ url: text, headers, body }: Call, reach: Reach, fin
 }
 
 /** Whether the name of a URL leads outside now. */
-export async function leadsOutside(url: URL, reach: Reach, find?: Find): Promise<boolean> {
+export async function leadsOutside(url: URL, reach: OutsideReach, find?: Find): Promise<boolean> {
   const host = hostOf(url);
   if (isIP(host) !== 0) return true;
   try {
@@ -51,7 +55,7 @@ export async function leadsOutside(url: URL, reach: Reach, find?: Find): Promise
   }
 }
 
-function lookupIn(reach: Reach, find: Find | undefined): LookupFunction {
+function lookupIn(reach: OutsideReach, find: Find | undefined): LookupFunction {
   return (host, { all }, done) => {
     addressesOf(host, reach, find).then(
       (found) => {

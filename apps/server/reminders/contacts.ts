@@ -2,7 +2,7 @@ import { type ContactBody, type ContactCard, type Result, refuse } from '@ripost
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { leadsOutside } from './call.ts';
 import { hostOf, parseOutside } from './outside.ts';
 import { type ContactKind, type ReminderDatabase, withReminders } from './schema.ts';
@@ -58,7 +58,7 @@ export class Contacts {
   }
 
   /** Adds one; the same again is the same. `device` is the browser that asks. */
-  async add(player: Player, body: ContactBody, device: string): Promise<Result<Added>> {
+  async add(player: StoredPlayer, body: ContactBody, device: string): Promise<Result<Added>> {
     const given = await this.#given(player, body, device);
     if (!given.ok) return given;
     const added = await this.#insert(player.id, body.kind, given.value);
@@ -99,7 +99,7 @@ export class Contacts {
     return this.db.selectFrom('contacts').selectAll().where('player_id', '=', player).orderBy('id').execute();
   }
 
-  async #given(player: Player, body: ContactBody, device: string): Promise<Result<Given>> {
+  async #given(player: StoredPlayer, body: ContactBody, device: string): Promise<Result<Given>> {
     const { reach } = this.#sender;
     if (body.kind === 'mail') {
       return (await this.hasMail(player.id))

@@ -6,7 +6,7 @@ import { BlockList, isIP } from 'node:net';
  * Where a URL that a player gave may lead. `outside` is the public Internet: neither this machine nor its network.
  * `anywhere` is for tests alone, whose servers are on this machine; no setting of the program gives it.
  */
-export type Reach = 'outside' | 'anywhere';
+export type OutsideReach = 'outside' | 'anywhere';
 
 /** A URL that may not be called, or a name that leads inside. */
 export class Inside extends Error {}
@@ -55,7 +55,7 @@ export function isOutside(address: string): boolean {
 }
 
 /** A URL that may be called as far as its text says; nothing where not. The way to its name is looked up at each call. */
-export function parseOutside(text: string, reach: Reach): URL | undefined {
+export function parseOutside(text: string, reach: OutsideReach): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return undefined;
@@ -80,7 +80,7 @@ const findAll: Find = (host) => lookup(host, { all: true });
 /** All addresses of a name. Where one of them is inside, none is given: the next answer might be that one. */
 export async function addressesOf(
   host: string,
-  reach: Reach,
+  reach: OutsideReach,
   find: Find = findAll,
 ): Promise<readonly LookupAddress[]> {
   const all = await find(host);

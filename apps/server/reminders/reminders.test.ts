@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewTable } from '../matches/openings.ts';
 import { QUIET } from '../matches/reminderDue.ts';
 import { Sweep } from '../matches/sweep.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { browserKeys, type Doorbell, openDoorbell } from '../testing/doorbell.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { everyRow } from '../testing/everyRow.ts';
@@ -25,8 +25,8 @@ const SECRET = '0123456789abcdef'.repeat(4);
 describe.each(FORMS)('on $form', ({ open }) => {
   const house = liveHouse(open);
   let bell: Doorbell;
-  let ann: Player;
-  let ben: Player;
+  let ann: StoredPlayer;
+  let ben: StoredPlayer;
   beforeEach(async () => {
     bell = await openDoorbell();
     ann = await house.service.player('Ann');
@@ -57,7 +57,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await Promise.all(nodes.map(({ reminders }) => reminders.round()));
   }
 
-  async function subscribe(player: Player, path: string): Promise<void> {
+  async function subscribe(player: StoredPlayer, path: string): Promise<void> {
     const body = { kind: 'push' as const, endpoint: `${bell.url}${path}`, keys: browserKeys() };
     granted(await new Contacts(house.one.db, senderOf(house.one)).add(player, body, 'Firefox'));
   }

@@ -5,7 +5,7 @@ import { withIdentity } from '../identity/schema.ts';
 import type { Database } from '../store/database.ts';
 import { call } from './call.ts';
 import { pushKeys, webhookSecret } from './keys.ts';
-import type { Reach } from './outside.ts';
+import type { OutsideReach } from './outside.ts';
 import { type BrowserKeys, pushCall, type Reminder, webhookCall } from './reminder.ts';
 import type { ContactKind } from './schema.ts';
 
@@ -27,12 +27,12 @@ export interface SenderOptions {
   readonly url: string;
   readonly secret: string;
   readonly mail?: Mailer | undefined;
-  readonly reach?: Reach | undefined;
+  readonly reach?: OutsideReach | undefined;
 }
 
 /** Sends reminders to contacts. */
 export class Sender {
-  readonly reach: Reach;
+  readonly reach: OutsideReach;
   readonly #options: SenderOptions;
   readonly #keys;
 

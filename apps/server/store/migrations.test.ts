@@ -6,19 +6,19 @@ import { newDatabase } from '../testing/postgres.ts';
 import { addBareMatches, bareAppend } from '../testing/rows.ts';
 import { Appends } from './appends.ts';
 import { type Database, openDatabase } from './database.ts';
-import { migrate, STEPS, type Step } from './migrations.ts';
+import { migrate, type SchemaStep, STEPS } from './migrations.ts';
 
 /** How long, in milliseconds, is waited between tries. */
 const PAUSE = 50;
 
-const STATUS: Step = {
+const STATUS: SchemaStep = {
   indexes: [
     { name: 'tried_status', table: 'matches', columns: 'game, id desc', where: "status = 'running'" },
     { name: 'tried_kind', table: 'players', columns: 'kind' },
   ],
 };
 
-function take(db: Database, name: string, step: Step): Promise<void> {
+function take(db: Database, name: string, step: SchemaStep): Promise<void> {
   return migrate(db, { ...STEPS, [name]: step }, PAUSE);
 }
 
@@ -58,7 +58,7 @@ describe.each(EACH_STORE)('on $form', ({ open }) => {
 test('a step whose statement takes longer than a second is undone, and named', async () => {
   const { url, drop } = await newDatabase('template');
   const db = await openDatabase({ url, connections: 1 });
-  const slow: Step = {
+  const slow: SchemaStep = {
     up: async (inside) => {
       await sql`create table half_done (id text)`.execute(inside);
       await sql`select pg_sleep(60)`.execute(inside);
@@ -84,7 +84,7 @@ test('a step that needs a lock which is held keeps nobody waiting for longer tha
     const appends = new Appends(db);
     const [held = '', free = ''] = await addBareMatches(db, 2);
     let isTaken = false;
-    const column: Step = {
+    const column: SchemaStep = {
       up: async (inside) => void (await sql`alter table matches add column tried text`.execute(inside)),
     };
     const taking = holder.transaction().execute(async (inside) => {

@@ -5,12 +5,12 @@ import { up as firstRelease } from './migrations/0001-first-release.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
 
 /** A step of the schema. See CONTRIBUTING.md, A change of the schema. */
-export type Step =
+export type SchemaStep =
   /** In a transaction of its own, in which nothing waits for a lock or takes for longer than a second. */
   | { readonly up: (db: Kysely<unknown>) => Promise<void> }
   /** Indexes of tables that may be large; outside of a transaction, so it may be done in part and is done again. */
   | { readonly indexes: readonly NewIndex[] };
-export type Steps = Readonly<Record<string, Step>>;
+export type Steps = Readonly<Record<string, SchemaStep>>;
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 export const STEPS: Steps = {
@@ -31,7 +31,7 @@ const LOCK = 3_853_314_791;
 /** A step that is to be taken, and how long to wait between tries. */
 interface Pending {
   readonly name: string;
-  readonly step: Step;
+  readonly step: SchemaStep;
   readonly pause: number;
 }
 
@@ -75,7 +75,10 @@ async function ensureList(db: Kysely<unknown>): Promise<void> {
  * The steps that are still to be taken. A newer release may have taken steps that this one does not know: a node of this
  * one that was running then goes on beside it, so one that is started again may, too.
  */
-async function pendingOf(db: Kysely<unknown>, steps: Steps): Promise<readonly (readonly [string, Step])[]> {
+async function pendingOf(
+  db: Kysely<unknown>,
+  steps: Steps,
+): Promise<readonly (readonly [string, SchemaStep])[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(db);
   const taken = rows.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { type Refusal, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { Player } from './players.ts';
+import type { StoredPlayer } from './players.ts';
 
 /** Why a player may not take part, and until when; permanently where no time is named. */
 export interface Suspension {
@@ -27,8 +27,8 @@ export async function suspensionOf(db: Database, player: string): Promise<Suspen
  * A player who may sit down now, as they are called by now. It holds the player's row until the transaction ends: who
  * suspends or renames them meanwhile, or their own erasure, waits for that, and then finds them at the table.
  */
-export async function playerNow(db: Database, id: string): Promise<Result<Player>> {
-  const { rows } = await sql<Player>`
+export async function playerNow(db: Database, id: string): Promise<Result<StoredPlayer>> {
+  const { rows } = await sql<StoredPlayer>`
     select id, name, kind from players
     where id = ${id} and erased_at is null and coalesce(leaving_until < now(), true)
     for share`.execute(db);

@@ -6,7 +6,7 @@ import { GAMES } from '../games.ts';
 import { Matches, type MatchesOptions } from '../matches/matches.ts';
 import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
-import { addPlayer, type Player } from '../store/players.ts';
+import { addPlayer, type StoredPlayer } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { localBuses, natsBuses, type TestBus } from './buses.ts';
 import { embeddedStore, postgresStore, type TestStore } from './databases.ts';
@@ -39,7 +39,7 @@ export interface TestNode {
 export interface TestService {
   readonly time: DictatedTime;
   node(options?: Partial<MatchesOptions>): Promise<TestNode>;
-  player(name: string): Promise<Player>;
+  player(name: string): Promise<StoredPlayer>;
   close(): Promise<void>;
 }
 

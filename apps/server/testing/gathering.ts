@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from './databases.ts';
 import type { TestNode, TestService } from './forms.ts';
 
@@ -8,9 +8,9 @@ export interface Gathering {
   readonly service: TestService;
   readonly one: TestNode;
   readonly other: TestNode;
-  readonly ann: Player;
-  readonly ben: Player;
-  readonly cleo: Player;
+  readonly ann: StoredPlayer;
+  readonly ben: StoredPlayer;
+  readonly cleo: StoredPlayer;
 }
 
 /** Opens a service for the tests of a `describe`; everything in it is there when the first of them runs. */

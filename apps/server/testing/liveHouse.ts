@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
 import type { LiveLimits } from '../live/limits.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { OPENING } from './databases.ts';
 import type { TestService } from './forms.ts';
 import { LiveClient } from './liveClient.ts';
@@ -11,10 +11,10 @@ class LiveHouse {
   readonly service = {} as TestService;
   readonly one = {} as LiveNode;
   readonly other = {} as LiveNode;
-  readonly ann = {} as Player;
-  readonly ben = {} as Player;
+  readonly ann = {} as StoredPlayer;
+  readonly ben = {} as StoredPlayer;
   /** She has no seat anywhere. */
-  readonly eve = {} as Player;
+  readonly eve = {} as StoredPlayer;
   readonly #tokens = new Map<string, string>();
   readonly #clients: LiveClient[] = [];
   readonly #nodes: LiveNode[] = [];
@@ -30,12 +30,12 @@ class LiveHouse {
     }
   }
 
-  tokenOf({ id }: Player): string {
+  tokenOf({ id }: StoredPlayer): string {
     return this.#tokens.get(id) ?? '';
   }
 
   /** A client that has been welcomed, and does not come back by itself. */
-  clientOf(player: Player | undefined, node: LiveNode): Promise<LiveClient> {
+  clientOf(player: StoredPlayer | undefined, node: LiveNode): Promise<LiveClient> {
     return this.clientWith(player && this.tokenOf(player), node);
   }
 

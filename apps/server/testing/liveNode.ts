@@ -14,7 +14,7 @@ import { Metrics } from '../metrics.ts';
 import { Contacts } from '../reminders/contacts.ts';
 import { Sender } from '../reminders/sender.ts';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { TEST_BOTS, TEST_GAMES, type TestNode } from './forms.ts';
 import { freePort } from './port.ts';
 import { granted } from './tables.ts';
@@ -30,7 +30,7 @@ export interface LiveNode extends TestNode {
   /** Every line it has logged. */
   readonly lines: readonly string[];
   /** A token with which a program is this player, on every node. */
-  tokenOf(player: Player): Promise<string>;
+  tokenOf(player: StoredPlayer): Promise<string>;
   /** How many connections are open, whatever is spoken on them. */
   connections(): Promise<number>;
   close(): Promise<void>;

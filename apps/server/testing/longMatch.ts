@@ -3,7 +3,7 @@ import { findTable } from '../matches/archive.ts';
 import type { Line } from '../matches/line.ts';
 import { entryBefore } from '../matches/proposal.ts';
 import { appendOf } from '../matches/record.ts';
-import { type Step, takeLine } from '../matches/step.ts';
+import { type TableStep, takeLine } from '../matches/step.ts';
 import { awaitedOf, peopleOf, type Table } from '../matches/table.ts';
 import { writeAppends } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
@@ -28,11 +28,11 @@ const STEPS_BACK = 12;
 export async function playLong(
   id: string,
   { db, lines, takesBack = true }: LongMatchOptions,
-): Promise<readonly Step[]> {
+): Promise<readonly TableStep[]> {
   const findGame = (name: string) => TEST_GAMES.find((game) => game.id === name);
   const { table } = granted(await findTable(db, findGame, id));
   const match = new LongMatch(table, fastRandom(lines), takesBack);
-  const steps: Step[] = [];
+  const steps: TableStep[] = [];
   while (match.table.seq < lines || match.table.proposal) steps.push(match.next());
   await db.transaction().execute(async (inside) => {
     for (const step of steps) {
@@ -58,7 +58,7 @@ class LongMatch {
     this.#takesBack = takesBack;
   }
 
-  next(): Step {
+  next(): TableStep {
     const isTalk = roll(this.#random, 12) === 0;
     const line =
       this.#answer() ??
@@ -115,7 +115,7 @@ class LongMatch {
     return undefined;
   }
 
-  #take(line: Line): Step {
+  #take(line: Line): TableStep {
     const { table } = this;
     const entry = entryBefore(table, line);
     const earlier = entry === undefined ? undefined : this.#states[entry];
@@ -129,7 +129,7 @@ class LongMatch {
     return taken;
   }
 
-  #note(entry: NonNullable<Step['entry']>, number: number): void {
+  #note(entry: NonNullable<TableStep['entry']>, number: number): void {
     if (entry.type === 'choice') this.#standing.push({ entry: number, seat: entry.seat });
     else if (entry.type === 'undo') this.#standing.pop();
     else this.#standing = this.#standing.filter((one) => one.entry < entry.to);

@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, seats } from '@riposte/kernel';
 import type { Plan } from '@riposte/protocol';
 import type { Matches } from '../matches/matches.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { TEST_GAMES } from './forms.ts';
 import { granted, playOne, presentOf } from './tables.ts';
 
@@ -11,7 +11,7 @@ export const PLANNING: readonly AnyGame[] = TEST_GAMES.filter(({ plannable }) =>
 /** A seat that waits for others and may plan meanwhile. */
 export interface Planner {
   readonly seat: Seat;
-  readonly player: Player;
+  readonly player: StoredPlayer;
   readonly plan: Plan;
 }
 
@@ -22,7 +22,7 @@ const MOST = 400;
 export async function untilPlanning(
   matches: Matches,
   id: string,
-  players: readonly Player[],
+  players: readonly StoredPlayer[],
 ): Promise<Planner> {
   for (let made = 0; made < MOST; made++) {
     const { awaiting } = await presentOf(matches, id, 'spectator');
@@ -41,7 +41,7 @@ export async function untilPlanning(
 export async function untilDue(
   matches: Matches,
   id: string,
-  players: readonly Player[],
+  players: readonly StoredPlayer[],
   { seat: planner, player, plan: { question } }: Planner,
 ): Promise<void> {
   const isPlanned = granted(await matches.planOf(id, player.id)).planned.length > 0;

@@ -3,7 +3,7 @@ import type { Result } from '@riposte/protocol';
 import type { Matches } from '../matches/matches.ts';
 import type { Notice, PresentNotice } from '../matches/notice.ts';
 import type { NewTable } from '../matches/openings.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { DUEL_ID } from './duel.ts';
 import { someNonce } from './forms.ts';
 
@@ -16,7 +16,7 @@ export function granted<Value>(result: Result<Value>): Value {
 /** Opens a table, and all players sit down in order. */
 export async function seated(
   matches: Matches,
-  players: readonly Player[],
+  players: readonly StoredPlayer[],
   wanted: NewTable = { game: DUEL_ID },
 ): Promise<string> {
   const [host] = players;
@@ -64,7 +64,7 @@ export async function questionOf(matches: Matches, id: string, asked: Seat): Pro
 /** A duel that was given up after so many choices. */
 export async function givenUp(
   matches: Matches,
-  players: readonly Player[],
+  players: readonly StoredPlayer[],
   choices: number,
   wanted: NewTable = { game: DUEL_ID, options: { mode: 'simple' } },
 ): Promise<string> {
@@ -76,7 +76,7 @@ export async function givenUp(
 }
 
 /** A seat that is awaited answers with the first choice. */
-export async function playOne(matches: Matches, id: string, players: readonly Player[]): Promise<Seat> {
+export async function playOne(matches: Matches, id: string, players: readonly StoredPlayer[]): Promise<Seat> {
   const { awaiting } = await presentOf(matches, id, 'spectator');
   const [next] = awaiting;
   if (next === undefined) throw new Error('no seat is awaited');

@@ -3,16 +3,16 @@ import { type Deal, type Doubt, doubtOf, newWitness, sealFrom, testify, type Wit
 import type { Result } from '@riposte/protocol';
 import type { Matches } from '../matches/matches.ts';
 import type { Table } from '../matches/table.ts';
-import type { Player } from '../store/players.ts';
+import type { StoredPlayer } from '../store/players.ts';
 import { granted } from './tables.ts';
 
 /** A player whose client seals its nonce, keeps what it saw, and checks the proof. */
 export class WitnessClient {
-  readonly player: Player;
+  readonly player: StoredPlayer;
   readonly root = randomBytes(32).toString('hex');
   #witness: Witness | undefined;
 
-  constructor(player: Player) {
+  constructor(player: StoredPlayer) {
     this.player = player;
   }
 

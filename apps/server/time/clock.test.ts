@@ -2,12 +2,12 @@ import { type Seat, seat } from '@riposte/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type Clock,
   type ClockTerms,
   charge,
   deadlineOf,
   lateSeats,
   newClock,
+  type TimeSource,
   topUp,
   waitedSince,
 } from './clock.ts';
@@ -77,7 +77,7 @@ test('time that steps back charges no seat', () => {
 });
 
 test('a player who comes back has at least enough to play on', () => {
-  const late: Clock = { left: [0, 30_000], running: [], since: 0 };
+  const late: TimeSource = { left: [0, 30_000], running: [], since: 0 };
   expect(topUp(LIVE, late, A, 10_000).left).toEqual([10_000, 30_000]);
   expect(topUp(LIVE, late, B, 10_000).left).toEqual([0, 30_000]);
   expect(topUp({ type: 'none' }, { ...late, left: [] }, A, 10_000).left).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Clock as ClockCard } from '@riposte/protocol';
+import type { ClockSettings as ClockCard } from '@riposte/protocol';
 
 /**
  * How long seats may think. With `live` clocks there is so much for the match and some more with each move, by
@@ -9,7 +9,7 @@ import type { Clock as ClockCard } from '@riposte/protocol';
 export type ClockTerms = ClockCard;
 
 /** What the clocks show. All of it is public. */
-export interface Clock {
+export interface TimeSource {
   /** What each seat had left at `since`; empty where there are no clocks. */
   readonly left: readonly number[];
   /** The seats whose time runs. */
@@ -50,13 +50,13 @@ export interface Tick {
 const LAST_MINUTES = 60 * 60_000;
 
 /** Clocks that stand still. */
-export function newClock(terms: ClockTerms, seats: number, now: number): Clock {
+export function newClock(terms: ClockTerms, seats: number, now: number): TimeSource {
   const each = terms.type === 'live' ? terms.initial : terms.type === 'none' ? 0 : terms.perTurn;
   return { left: terms.type === 'none' ? [] : Array(seats).fill(each), running: [], since: now };
 }
 
 /** Charges the seats that were awaited, and lets the time of those run that are awaited now. */
-export function charge(terms: ClockTerms, clock: Clock, tick: Tick): Clock {
+export function charge(terms: ClockTerms, clock: TimeSource, tick: Tick): TimeSource {
   const { running, moved, undone } = tick;
   // The service's time may step back a little when an outage is found out.
   const since = Math.max(tick.now, clock.since);
@@ -89,7 +89,7 @@ export function charge(terms: ClockTerms, clock: Clock, tick: Tick): Clock {
 }
 
 /** What a seat that was awaited has left of its own: the days on which its player was away are not charged. */
-function chargedFor(terms: ClockTerms, { left, since, lent }: Clock, seat: number, now: number): number {
+function chargedFor(terms: ClockTerms, { left, since, lent }: TimeSource, seat: number, now: number): number {
   const until = Math.max(since, lent?.[seat] ?? since);
   const before = (left[seat] ?? 0) - (until - since);
   // Where an older release has written in between, it is not known any more what was lent.
@@ -100,7 +100,7 @@ function chargedFor(terms: ClockTerms, { left, since, lent }: Clock, seat: numbe
 /** Until when the players of the seats that are awaited now are away; not where their time was as good as over. */
 function lentAfter(
   { perTurn }: Extract<ClockTerms, { type: 'correspondence' }>,
-  { lent: before }: Clock,
+  { lent: before }: TimeSource,
   own: readonly number[],
   { now, running, away = {} }: Tick,
 ): Readonly<Record<number, number>> {
@@ -115,35 +115,35 @@ function lentAfter(
 }
 
 /** However many moves a seat makes in a row, it has been waited for since the first of them was due. */
-function waitedAfter(clock: Clock, running: readonly Seat[], since: number): Clock['waited'] {
+function waitedAfter(clock: TimeSource, running: readonly Seat[], since: number): TimeSource['waited'] {
   return Object.fromEntries(running.map((seat) => [seat, waitedSince(clock, seat) ?? since]));
 }
 
 /** Since when a seat has been waited for; nothing where it is not. */
-export function waitedSince({ running, waited, since }: Clock, seat: Seat): number | undefined {
+export function waitedSince({ running, waited, since }: TimeSource, seat: Seat): number | undefined {
   return running.includes(seat) ? (waited?.[seat] ?? since) : undefined;
 }
 
 /** What a seat had before its moves that may be taken back; nothing once they stand. */
 function heldAfter(
-  { held }: Clock,
+  { held }: TimeSource,
   charged: readonly number[],
   { moved, undone, isFree }: Tick,
-): Clock['held'] {
+): TimeSource['held'] {
   if (undone !== undefined || moved === undefined) return held;
   if (!isFree) return undefined;
   return held?.seat === moved ? held : { seat: moved, left: charged[moved] ?? 0 };
 }
 
 /** When the first seat's time is over; nothing while none runs. */
-export function deadlineOf(clock: Clock): number | undefined {
+export function deadlineOf(clock: TimeSource): number | undefined {
   const ends = clock.running.map((seat) => clock.since + (clock.left[seat] ?? Number.POSITIVE_INFINITY));
   const first = Math.min(...ends);
   return Number.isFinite(first) ? first : undefined;
 }
 
 /** The seats whose time is over. */
-export function lateSeats(clock: Clock, now: number): readonly Seat[] {
+export function lateSeats(clock: TimeSource, now: number): readonly Seat[] {
   return clock.running.filter((seat) => {
     const left = clock.left[seat];
     return left !== undefined && clock.since + left <= now;
@@ -151,7 +151,7 @@ export function lateSeats(clock: Clock, now: number): readonly Seat[] {
 }
 
 /** A player who comes back to a seat whose time was over gets enough to play on. */
-export function topUp(terms: ClockTerms, clock: Clock, seat: Seat, least: number): Clock {
+export function topUp(terms: ClockTerms, clock: TimeSource, seat: Seat, least: number): TimeSource {
   const enough = terms.type === 'live' || terms.type === 'none' ? least : terms.perTurn;
   return {
     ...clock,

@@ -1,7 +1,7 @@
 import type { AnyState, Match } from '@riposte/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { keepsMatch } from '../e2e/keptMatch.ts';
-import { type Figure, medianOf } from './figure.ts';
+import { type Measured, medianOf } from './figure.ts';
 import { onPhone } from './phone.ts';
 import { scriptedDuel } from './scriptedDuel.ts';
 import type { Site } from './site.ts';
@@ -14,7 +14,7 @@ export async function benchCrowd(
   browser: Browser,
   site: Site,
   crowded: Match<AnyState, unknown>,
-): Promise<readonly Figure[]> {
+): Promise<readonly Measured[]> {
   const prepare = (page: Page) => keepsMatch(page, site.house, crowded);
   const answers: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

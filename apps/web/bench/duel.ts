@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Figure, medianOf } from './figure.ts';
+import { type Measured, medianOf } from './figure.ts';
 import { onPhone } from './phone.ts';
 import { type Noticed, scriptedDuel } from './scriptedDuel.ts';
 import type { Site } from './site.ts';
@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 const ROUNDS = 3;
 
 /** Plays parts of duels on a slow phone with all their motion, and watches every frame. */
-export async function benchDuel(browser: Browser, site: Site): Promise<readonly Figure[]> {
+export async function benchDuel(browser: Browser, site: Site): Promise<readonly Measured[]> {
   const duels: Noticed[] = [];
   for (let round = 0; round < ROUNDS; round++)
     duels.push(await onPhone(browser, {}, (page) => scriptedDuel(page, site)));

@@ -1,5 +1,5 @@
 /** One thing measured, once in each round. */
-export interface Figure {
+export interface Measured {
   /** `web.interactive` */
   readonly name: string;
   readonly unit: string;
@@ -9,12 +9,12 @@ export interface Figure {
 }
 
 /** For programs: `figure web.interactive 2.1 s`. */
-export function formatFigure({ name, unit, values }: Figure): string {
+export function formatFigure({ name, unit, values }: Measured): string {
   return `figure ${name} ${rounded(medianOf(values))} ${unit}`;
 }
 
 /** For people: the median, the best and the worst round, and whether the goal is reached. */
-export function describeFigure({ name, unit, values, atMost }: Figure): string {
+export function describeFigure({ name, unit, values, atMost }: Measured): string {
   const median = medianOf(values);
   return [
     name.padEnd(30),

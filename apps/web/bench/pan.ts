@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
-import type { Figure } from './figure.ts';
+import type { Measured } from './figure.ts';
 import { watchFrames } from './frames.ts';
 import { onPhone } from './phone.ts';
 import type { Site } from './site.ts';
@@ -23,7 +23,7 @@ const STEP = 16;
 const REACH = 140;
 
 /** Drags a board that is larger than the screen for three seconds, on a slow phone, and watches every frame. */
-export async function benchPan(browser: Browser, site: Site): Promise<readonly Figure[]> {
+export async function benchPan(browser: Browser, site: Site): Promise<readonly Measured[]> {
   const { board } = site.terms;
   if (board === undefined) return [];
   const rounds: (readonly number[])[] = [];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Worker } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
-import type { Figure } from './figure.ts';
+import type { Measured } from './figure.ts';
 import { onPhone } from './phone.ts';
 import type { Site } from './site.ts';
 import { answerable } from './touchable.ts';
@@ -16,7 +16,7 @@ interface Script {
 export async function benchScripts(
   browser: Browser,
   { house, game, terms }: Site,
-): Promise<readonly Figure[]> {
+): Promise<readonly Measured[]> {
   const { page, worker } = await onPhone(browser, { slowdown: 1 }, async (phone) => {
     const workers: Worker[] = [];
     phone.on('worker', (one) => workers.push(one));

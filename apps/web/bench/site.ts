@@ -8,10 +8,10 @@ export interface Site {
   readonly terms: BenchTerms;
 }
 
-export const GAMES: readonly string[] = SHELF.map(({ id }) => id);
+export const BENCH_GAMES: readonly string[] = SHELF.map(({ id }) => id);
 
 /** A game in this house, the first on the shelf unless another is named. */
-export function siteIn(house: string, game = GAMES[0]): Site {
+export function siteIn(house: string, game = BENCH_GAMES[0]): Site {
   if (game === undefined) throw new Error('the shelf is empty');
   return { house, game, terms: termsOf(game) };
 }

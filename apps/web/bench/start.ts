@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { ANSWERS, questionOn } from '../e2e/table.ts';
-import type { Figure } from './figure.ts';
+import type { Measured } from './figure.ts';
 import { type Network, onPhone } from './phone.ts';
 import type { Site } from './site.ts';
 import { answerable, dealt } from './touchable.ts';
@@ -8,7 +8,7 @@ import { answerable, dealt } from './touchable.ts';
 const ROUNDS = 5;
 
 /** How long a phone that was never here takes until a duel is on the table. */
-export async function benchStart(browser: Browser, site: Site): Promise<readonly Figure[]> {
+export async function benchStart(browser: Browser, site: Site): Promise<readonly Measured[]> {
   const { house, game } = site;
   const opened = (network: Network) =>
     rounds(() =>

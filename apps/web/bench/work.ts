@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Figure } from './figure.ts';
+import type { Measured } from './figure.ts';
 import { onPhone, SLOWDOWN } from './phone.ts';
 import { scriptedDuel } from './scriptedDuel.ts';
 import type { Site } from './site.ts';
@@ -19,7 +19,7 @@ interface Task {
  * How much the page itself has to work for a frame, whatever else the machine does meanwhile: time of the processor, as
  * long as a phone would take for it.
  */
-export function benchWork(browser: Browser, site: Site): Promise<readonly Figure[]> {
+export function benchWork(browser: Browser, site: Site): Promise<readonly Measured[]> {
   return worked('web.work', browser, site);
 }
 
@@ -29,7 +29,7 @@ export async function worked(
   browser: Browser,
   site: Site,
   prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<readonly Figure[]> {
+): Promise<readonly Measured[]> {
   const duels: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const tasks = await onPhone(browser, { slowdown: 1 }, async (page) => {

@@ -63,7 +63,7 @@ export function Glow({ x, y, radius }: { readonly x: number; readonly y: number;
 }
 
 /** A figure that stands with its feet at a point; a negative scale looks left. */
-export function Standing({
+export function StandingFigure({
   at,
   x,
   y,

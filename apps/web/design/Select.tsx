@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 import { Field, type FieldWords } from './Field.tsx';
 
 /** One of several, too many to stand side by side. */
-export interface Option<Value extends string> {
+export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
@@ -20,7 +20,7 @@ export function Select<Value extends string>({
   disabled = false,
 }: FieldWords & {
   readonly value: Value;
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly SelectOption<Value>[];
   readonly onPick: (value: Value) => void;
   readonly disabled?: boolean;
 }): ReactNode {

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Drawn } from '../design/art/Drawing.tsx';
+import type { DrawingFile } from '../design/art/Drawing.tsx';
 
 /** The options of a match, by name. */
-export type OptionValues = Readonly<Record<string, unknown>>;
+export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** How one value of an option is shown. */
 export interface ValueWords {
   readonly label: MessageDescriptor;
   /** One sentence. */
   readonly about?: MessageDescriptor;
-  readonly drawing?: Drawn;
+  readonly drawing?: DrawingFile;
 }
 
 /** How the pages before a match speak of a game; where it says nothing, the game's own labels stand. */
@@ -18,7 +18,7 @@ export interface SetupWords {
   value(name: string, value: string): ValueWords | undefined;
   /** The seats worth choosing between, if any. */
   seats(
-    options: OptionValues,
+    options: ChosenOptions,
     count: number,
   ): readonly { readonly seat: number; readonly words: ValueWords }[];
 }

@@ -17,7 +17,7 @@ export interface Sitter {
 }
 
 /** How much time is left, in milliseconds, as it stood when the frame came. */
-export interface Clocks {
+export interface SessionClocks {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   /** `performance.now()` when this was so. */
@@ -47,7 +47,7 @@ export interface TableState {
   readonly refusal?: Phrase;
   /** `here`: the match runs in this page. `broken`: the server does not answer; we try again. */
   readonly wire: 'here' | 'open' | 'broken';
-  readonly clocks?: Clocks;
+  readonly clocks?: SessionClocks;
   /** How many people look on; only a server knows. */
   readonly watchers?: number;
   /** The match ended otherwise than by its rules: "Ben resigned." */

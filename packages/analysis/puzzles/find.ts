@@ -1,4 +1,4 @@
-import { type Bot, levelsOf, type Option, Searcher, searchBot } from '@riposte/bots';
+import { type Bot, levelsOf, type RatedChoice, Searcher, searchBot } from '@riposte/bots';
 import {
   type AnyChoice,
   type AnyGame,
@@ -14,7 +14,7 @@ import { courseOf } from '../course.ts';
 import { type Case, isHard, stakeOf, warmUp } from '../judge.ts';
 import { openCase } from '../openCase.ts';
 import { Sample } from '../sample.ts';
-import { type Step, walk } from '../steps.ts';
+import { type ChosenStep, walk } from '../steps.ts';
 import { levelOf, type Puzzle, themeOf } from './puzzle.ts';
 
 /** How many imagined matches are played on, and how long all seats think then. */
@@ -88,7 +88,7 @@ function riddleIn(game: AnyGame, given: Case, enough: ReadonlySet<string>): Ridd
   if (leadOf(first) < lead / 3) return undefined;
   think(first, FIRST - GLANCE);
   if (leadOf(first) < lead) return undefined;
-  const best = first.thought().options[0] as Option;
+  const best = first.thought().options[0] as RatedChoice;
   if (enough.has(themeOf(best.choice)) || !isHard(given, best.choice, SELDOM)) return undefined;
   const searches = Array.from({ length: SEARCHES }, (_, number) => thoughtOf(given, THOROUGH, number + 1));
   if (searches.some((search) => !isSame(search.thought().choice, best.choice))) return undefined;
@@ -161,7 +161,7 @@ function findersOf(game: AnyGame, given: Case, choice: AnyChoice): readonly numb
   });
 }
 
-function numberOf({ sight: { question, offers }, choice }: Step): number {
+function numberOf({ sight: { question, offers }, choice }: ChosenStep): number {
   const ways = [...(question ? [question] : []), ...offers].flatMap(({ choices }) => choices);
   return ways.findIndex((way) => isSame(way, choice));
 }

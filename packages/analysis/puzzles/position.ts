@@ -13,10 +13,10 @@ type Match = History<AnyState, AnyChoice, unknown, unknown, unknown>;
 type Letters = readonly Letter<AnyChoice, unknown, unknown>[];
 
 /** The moment of a puzzle: all that its seat was sent until then; the last update asks. */
-export type Position = readonly Letters[number]['update'][];
+export type PuzzlePosition = readonly Letters[number]['update'][];
 
 /** Plays the match of a puzzle up to its moment; throws where its rules have changed so that it cannot be. */
-export function positionOf(game: AnyGame, { options, seed, before, seat: own }: Puzzle): Position {
+export function positionOf(game: AnyGame, { options, seed, before, seat: own }: Puzzle): PuzzlePosition {
   const match: Match = new History(game, options, botDeal(game, options, seed));
   const letters = [match.opening];
   for (const number of before) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planFor } from '../index.ts';
 import { analysisOf, matchOf, wayCalled } from '../testing/ways.ts';
 import { Calibration, type Saying, sayingsIn, sayingsOf } from './calibration.ts';
-import { Tally } from './tally.ts';
+import { StudyTally } from './tally.ts';
 
 /** For a release: as many matches as it takes to know. Otherwise a few, always the same ones. */
 const IS_DEEP = process.env.RIPOSTE_DEEP !== undefined;
@@ -67,7 +67,7 @@ describe('said against won', () => {
 });
 
 test('the better a player, the more accurate, and a master makes few mistakes', () => {
-  const tally = new Tally();
+  const tally = new StudyTally();
   const levels = IS_DEEP ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 7];
   for (const level of levels)
     for (let seed = 1; seed <= (IS_DEEP ? 40 : 2); seed++) {
@@ -82,7 +82,7 @@ test('the better a player, the more accurate, and a master makes few mistakes', 
 });
 
 test('luck evens out between unequal players, and skill does not', () => {
-  const tally = new Tally();
+  const tally = new StudyTally();
   for (let seed = 1; seed <= (IS_DEEP ? 200 : 2); seed++) {
     const bots = seed % 2 === 0 ? ['level-6', 'level-2'] : ['level-2', 'level-6'];
     tally.add(analysed(bots, 200 + seed), bots);
@@ -97,7 +97,7 @@ test('how sure losses are counts those that were compared', () => {
   const [first] = beginners.judged;
   if (!first) throw new Error('nothing was judged');
   const judged = [0, 0.01, 0.02].map((error) => ({ ...first, error }));
-  const tally = new Tally();
+  const tally = new StudyTally();
   tally.add({ ...beginners, judged }, ['a', 'b']);
   expect(tally.sureness()).toEqual({ losses: 2, mean: 0.015, largest: 0.02 });
 });
@@ -106,8 +106,8 @@ test('an account that does not add up is found', () => {
   const [first, ...others] = beginners.seats;
   if (!first) throw new Error('no seats');
   const wrong = { ...first, account: { ...first.account, draws: first.account.draws + 2 ** -14 } };
-  expect(() => new Tally().add(beginners, ['a', 'b'])).not.toThrow();
-  expect(() => new Tally().add({ ...beginners, seats: [wrong, ...others] }, ['a', 'b'])).toThrow(
+  expect(() => new StudyTally().add(beginners, ['a', 'b'])).not.toThrow();
+  expect(() => new StudyTally().add({ ...beginners, seats: [wrong, ...others] }, ['a', 'b'])).toThrow(
     'do not add up',
   );
 });

@@ -29,7 +29,7 @@ export interface Sureness {
 type Kept = Omit<PlayerTally, 'player' | 'matches'>;
 
 /** Analyses of many matches, by who played. */
-export class Tally {
+export class StudyTally {
   readonly #players = new Map<string, Readonly<Record<keyof Kept, Sample>>>();
   readonly #errors = new Sample();
   #largest = 0;

@@ -4,7 +4,7 @@ import { skirmish } from '@riposte/kernel/skirmish';
 import { SHELF } from '@riposte/shelf';
 import { WORKSHOP } from '@riposte/shelf/workshop';
 import { type Analysis, analyse } from '../index.ts';
-import { type Plan, planFor } from '../plan.ts';
+import { type AnalysisPlan, planFor } from '../plan.ts';
 import { walk } from '../steps.ts';
 import { botMatch } from '../study/botMatch.ts';
 
@@ -63,13 +63,13 @@ export function begun(game: AnyGame, { replay }: Verified, count: number): Verif
 }
 
 /** A plan for tests that want to see everything happen, and not to wait for it. */
-export function hasty(game: AnyGame): Plan {
+export function hasty(game: AnyGame): AnalysisPlan {
   const depth = { find: 16, pairs: 4, mostPairs: 8 };
   return { ...planFor(game), id: 'hasty', sketch: depth, deep: { ...depth, find: 30 }, most: 4, curve: 6 };
 }
 
 /** Runs an analysis to its end. */
-export function analysisOf(game: AnyGame, match: Verified, plan: Plan): Analysis {
+export function analysisOf(game: AnyGame, match: Verified, plan: AnalysisPlan): Analysis {
   const running = analyse(game, match, plan);
   for (;;) {
     const { done, value } = running.next();

@@ -1,8 +1,8 @@
-import type { Bench } from '@riposte/kernel/conformance';
+import type { GameBench } from '@riposte/kernel/conformance';
 import type { Options } from './options.ts';
 
 /** How fast it plays: by chance with three heroes and with one, by players who do not think long, and in a search. */
-const bench: Bench<Options> = {
+const bench: GameBench<Options> = {
   codex: [
     {
       name: 'codex',

@@ -13,7 +13,7 @@ export const SOURCES = ['rulebook', 'public', 'partly', 'house'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What is to be seen when an ability comes into question. */
-export interface Scene {
+export interface AbilityScene {
   readonly state: State;
   /** Whose ability it is. */
   readonly me: Seat;
@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** An ability being used. */
-export interface Deed extends Scene {
+export interface AbilityUse extends AbilityScene {
   readonly table: Tools<State, Event>;
   readonly way: Way;
 }
@@ -45,14 +45,14 @@ export interface Ability {
   /** RULES 22.1: on its owner's turn, whether it is used against one opponent whom its user picks. */
   readonly aims?: true;
   /** Whether it is lit: from open information only, since all see whether a seat is asked. */
-  lit?(scene: Scene): boolean;
+  lit?(scene: AbilityScene): boolean;
   /** The ways to use it, from all its owner knows; one plain way when absent. None: it cannot be used now. */
-  ways?(scene: Scene): readonly Way[];
+  ways?(scene: AbilityScene): readonly Way[];
   /** The cards of its owner's hand that all know of once it is announced in this way. */
   shows?(way: Way, fight: Fight | undefined): readonly Card[];
   /** Whether the way it is used in stays its owner's secret. */
   readonly secret?: true;
-  effect(deed: Deed): void;
+  effect(deed: AbilityUse): void;
   /** What it changes as long as it is there; a pure function, it never asks. */
   readonly modify?: Modifiers;
   /** What is otherwise in an edition. */
@@ -64,9 +64,9 @@ export interface Modifiers {
   /** How many cards more the hand is refilled to. */
   readonly handSize?: number;
   /** RULES 14.16, 14.17: whether its owner wins or loses when time is over, whatever else. */
-  timeOver?(scene: Scene): 'wins' | 'loses' | undefined;
+  timeOver?(scene: AbilityScene): 'wins' | 'loses' | undefined;
   /** RULES 22.29: whether that holds for an owner who is defeated as well. */
-  outlives?(scene: Scene): boolean;
+  outlives?(scene: AbilityScene): boolean;
   /** How many tokens more the opponent takes for that loss. */
   readonly timeOverPrice?: number;
 }

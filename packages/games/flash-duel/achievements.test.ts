@@ -6,7 +6,7 @@ import { abilityOf } from './catalogue.ts';
 import { attack, type Choice } from './choice.ts';
 import { type AbilityId, CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
-import { type Bot, optionsOf, type State } from './state.ts';
+import { optionsOf, type SoloBot, type State } from './state.ts';
 import { DEAL, solo } from './testing/solo.ts';
 import { type Setup, use } from './testing/table.ts';
 
@@ -34,7 +34,7 @@ function preference(choice: Choice, aided: boolean): number {
 }
 
 /** A whole solo game, by choices only. */
-function play(bot: Bot, character: string, number: number, aided = false): SoloResult {
+function play(bot: SoloBot, character: string, number: number, aided = false): SoloResult {
   const { state } = flashDuel.setup(optionsOf({ mode: 'solo', bot }), 1, fastRandom(number));
   let [decision] = flashDuel.decisions(state);
   while (decision) {
@@ -55,7 +55,7 @@ function play(bot: Bot, character: string, number: number, aided = false): SoloR
 
 /** The first game of this kind that ends as wanted. */
 function find(
-  bot: Bot,
+  bot: SoloBot,
   character: string,
   wanted: (result: SoloResult) => boolean,
   aided = false,
@@ -168,7 +168,7 @@ test('other games, and games under way, count for nothing', () => {
 describe('what counts', () => {
   /** The player hits the bot, which ends the first round and not the game. */
   function wonRound(
-    bot: Bot,
+    bot: SoloBot,
     character: CharacterId,
     before: readonly Choice[] = [],
     setup: Setup = {},

@@ -1,10 +1,10 @@
 import { canonical } from '@riposte/kernel';
 import { CHARACTER_IDS, type FigureId } from './ids.ts';
-import type { Bot, State } from './state.ts';
+import type { SoloBot, State } from './state.ts';
 
 /** A solo game as far as achievements care, and as far as it was played. */
 export interface SoloResult {
-  readonly bot: Bot;
+  readonly bot: SoloBot;
   readonly character: FigureId;
   readonly won: boolean;
   /** For each round: whether it was won, and whether the player used an ability in it. */
@@ -88,16 +88,16 @@ const ROUNDS_OF_LOSSES: SoloResult['rounds'] = [
 ];
 const ROUNDS_OF_WINS = [...ROUNDS_OF_LOSSES, { won: false, usedAbility: true }];
 
-function wins(games: readonly SoloResult[], bot: Bot): readonly SoloResult[] {
+function wins(games: readonly SoloResult[], bot: SoloBot): readonly SoloResult[] {
   return games.filter((game) => game.bot === bot && game.won);
 }
 
-function rounds(games: readonly SoloResult[], bot: Bot): readonly { readonly usedAbility: boolean }[] {
+function rounds(games: readonly SoloResult[], bot: SoloBot): readonly { readonly usedAbility: boolean }[] {
   return games.filter((game) => game.bot === bot).flatMap((game) => game.rounds.filter(({ won }) => won));
 }
 
 /** With how many characters a bot has been beaten. */
-function winners(games: readonly SoloResult[], bot: Bot): number {
+function winners(games: readonly SoloResult[], bot: SoloBot): number {
   return new Set(wins(games, bot).map(({ character }) => character)).size;
 }
 

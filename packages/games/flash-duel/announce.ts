@@ -1,7 +1,7 @@
 import { type Ask, type Seat, type Tell, type Tools, varsOf } from '@riposte/kernel';
-import type { Ability, Scene } from './ability.ts';
+import type { Ability, AbilityScene } from './ability.ts';
 import { distance } from './bridge.ts';
-import { abilityOf, type Entry, kitOf, useOf } from './catalogue.ts';
+import { abilityOf, type CatalogueEntry, kitOf, useOf } from './catalogue.ts';
 import { type Choice, DECLINE, type Use, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight, TurnVars } from './frames.ts';
@@ -128,7 +128,7 @@ export function usesAt(state: State, seat: Seat, moment: Moment, foe?: Seat): re
   return choices;
 }
 
-function addUses(choices: Choice[], scene: Scene, entry: Entry, target?: Seat): void {
+function addUses(choices: Choice[], scene: AbilityScene, entry: CatalogueEntry, target?: Seat): void {
   const { id, ability, use } = entry;
   if (!isLit(scene, id, ability)) return;
   if (!ability.ways) choices.push(target === undefined ? use : useOf(entry, {}, target));
@@ -150,7 +150,7 @@ export function isLitAt(state: State, seat: Seat, moment: Moment, foe?: Seat): b
 const NONE: readonly never[] = [];
 
 /** RULES 13.5, 18.8: the cards for this moment, unless one has been used this turn or their owner is defeated. */
-function faceUpAt(state: State, seat: Seat, moment: Moment): readonly Entry[] {
+function faceUpAt(state: State, seat: Seat, moment: Moment): readonly CatalogueEntry[] {
   const { abilities, usedAbility, life } = fighterOf(state, seat);
   if (usedAbility || abilities.length === 0 || life === 0 || isOffGuard(state, seat, moment)) return NONE;
   return kitOf(state, seat).at[moment];
@@ -162,12 +162,12 @@ function isOffGuard({ fighters }: State, seat: Seat, moment: Moment): boolean {
 }
 
 /** RULES 13.4: face up, and what it asks for is so. */
-function isLit(scene: Scene, id: AbilityId, ability: Ability): boolean {
+function isLit(scene: AbilityScene, id: AbilityId, ability: Ability): boolean {
   return !fighterOf(scene.state, scene.me).spent.includes(id) && (ability.lit?.(scene) ?? true);
 }
 
 /** What is to be seen for one seat; `foe` where it is settled which opponent it is about. */
-export function sceneOf(state: State, me: Seat, foe?: Seat): Scene {
+export function sceneOf(state: State, me: Seat, foe?: Seat): AbilityScene {
   const fight = varsOf<Fight>(state.stack, 'fight');
   return { state, me, foe: foe ?? foeIn(state, me, fight), fight };
 }
@@ -182,12 +182,12 @@ function foeIn(state: State, me: Seat, fight: Fight | undefined): Seat {
 }
 
 /** Whether the ability announced last has been negated. */
-export function isCountered({ state }: Scene): boolean {
+export function isCountered({ state }: AbilityScene): boolean {
   return varsOf<Announcement>(state.stack, 'announce')?.countered === true;
 }
 
 /** Negates the ability that this one answers. */
-export function counter({ state }: Scene): void {
+export function counter({ state }: AbilityScene): void {
   const answered = answeredBy(state);
   if (answered) answered.countered = true;
 }

@@ -1,11 +1,11 @@
-import type { Bench, PaceGoals } from '@riposte/kernel/conformance';
+import type { GameBench, PaceGoals } from '@riposte/kernel/conformance';
 import type { Options } from './state.ts';
 
 const SIMPLE: PaceGoals = { decisions: 1_500_000, games: 20_000, copies: 1_000_000, apply: 10 };
 const FULL: PaceGoals = { games: 10_000, copies: 500_000 };
 
 /** How fast it plays: Simple Mode, the Full Game with all characters at random, and more than two at the table. */
-const bench: Bench<Options> = {
+const bench: GameBench<Options> = {
   'flash-duel-simple': [
     { name: 'flash-duel', options: {}, measures: ['playout', 'apply', 'copies'], goals: SIMPLE },
     { name: 'flash-duel.v4-1', options: { edition: 'v4.1' }, measures: ['playout'], goals: SIMPLE },

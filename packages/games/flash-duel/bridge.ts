@@ -3,7 +3,7 @@ import type { Side } from './ids.ts';
 import { type Marker, SPACES } from './state.ts';
 
 /** Where figures stand: all that the geometry of the bridge needs of a state or a view. */
-export interface Standing {
+export interface BridgeStanding {
   readonly fighters: readonly Figure[];
   readonly soldiers?: readonly Marker[];
 }
@@ -35,12 +35,12 @@ export function directionOf(side: Side): number {
 }
 
 /** RULES 2.3 */
-export function distance(standing: Standing, one: Seat, other: Seat): number {
+export function distance(standing: BridgeStanding, one: Seat, other: Seat): number {
   return Math.abs(figureOf(standing, one).space - figureOf(standing, other).space);
 }
 
 /** RULES 18.3: how far the front-most opponent is. */
-export function gapAhead({ fighters }: Standing, seat: Seat): number {
+export function gapAhead({ fighters }: BridgeStanding, seat: Seat): number {
   const { side, space } = figureOf({ fighters }, seat);
   let gap = SPACES;
   for (let index = 0; index < fighters.length; index++) {
@@ -51,7 +51,7 @@ export function gapAhead({ fighters }: Standing, seat: Seat): number {
 }
 
 /** RULES 18.4: how far each opponent is, nearest first, no distance twice. */
-export function gapsAhead(standing: Standing, seat: Seat): readonly number[] {
+export function gapsAhead(standing: BridgeStanding, seat: Seat): readonly number[] {
   const { side, space } = figureOf(standing, seat);
   const gaps = new Set<number>();
   for (const other of standing.fighters)
@@ -60,23 +60,23 @@ export function gapsAhead(standing: Standing, seat: Seat): readonly number[] {
 }
 
 /** RULES 6.1: whether the front-most opponent is on the next space. */
-export function isAdjacent(standing: Standing, seat: Seat): boolean {
+export function isAdjacent(standing: BridgeStanding, seat: Seat): boolean {
   return gapAhead(standing, seat) === 1;
 }
 
 /** RULES 11.3: how far a seat has come from its side's Start space. */
-export function advanceOf(standing: Standing, seat: Seat): number {
+export function advanceOf(standing: BridgeStanding, seat: Seat): number {
   const { side, space } = figureOf(standing, seat);
   return Math.abs(space - startOf(side));
 }
 
 /** RULES 9.5: whether a seat has the edge at its back. */
-export function isAtEdge(standing: Standing, seat: Seat): boolean {
+export function isAtEdge(standing: BridgeStanding, seat: Seat): boolean {
   return roomBehind(standing, seat) === 0;
 }
 
 /** How far a seat can go back: to its Start space, or to the first Clockwork Soldier that stands in the way. */
-function roomBehind(standing: Standing, seat: Seat): number {
+function roomBehind(standing: BridgeStanding, seat: Seat): number {
   const { side, space } = figureOf(standing, seat);
   let room = Math.abs(space - startOf(side));
   for (const soldier of standing.soldiers ?? NONE) {
@@ -87,13 +87,13 @@ function roomBehind(standing: Standing, seat: Seat): number {
 }
 
 /** RULES 5.3, 18.3: where a seat ends that goes forward, stopping next to the front-most opponent. */
-export function forwardFrom(standing: Standing, seat: Seat, steps: number): number {
+export function forwardFrom(standing: BridgeStanding, seat: Seat, steps: number): number {
   const { side, space } = figureOf(standing, seat);
   return space + Math.min(steps, gapAhead(standing, seat) - 1) * directionOf(side);
 }
 
 /** RULES 5.2: where a seat ends that goes backward, stopping at its edge. */
-export function backFrom(standing: Standing, seat: Seat, steps: number): number {
+export function backFrom(standing: BridgeStanding, seat: Seat, steps: number): number {
   const { side, space } = figureOf(standing, seat);
   return space - Math.min(steps, roomBehind(standing, seat)) * directionOf(side);
 }
@@ -103,7 +103,7 @@ export function afterDash(apart: number, steps: number, front = apart): number {
   return apart - Math.min(steps, front - 1);
 }
 
-function figureOf({ fighters }: Standing, seat: Seat): Figure {
+function figureOf({ fighters }: BridgeStanding, seat: Seat): Figure {
   const fighter = fighters[seat];
   if (!fighter) throw new Error(`nobody stands for seat ${seat}`);
   return fighter;

@@ -7,7 +7,7 @@ import { MOMENTS, type Moment } from './moment.ts';
 import { fighterOf, type State } from './state.ts';
 
 /** An ability card, what it is called by, and the choice to use it where there is only one way. */
-export interface Entry {
+export interface CatalogueEntry {
   readonly id: AbilityId;
   readonly ability: Ability;
   readonly use: Use;
@@ -20,7 +20,7 @@ interface Kit {
   readonly abilities: readonly AbilityId[];
   readonly edition: EditionName;
   /** The cards that speak of each moment. */
-  readonly at: Readonly<Record<Moment, readonly Entry[]>>;
+  readonly at: Readonly<Record<Moment, readonly CatalogueEntry[]>>;
   /** How many cards more than usual they let its owner hold. */
   readonly handSize: number;
 }
@@ -58,7 +58,7 @@ export function abilityOf(
 }
 
 /** The choice to use an ability in this way; each is made once, so that listing them costs no more than pointing at them. */
-export function useOf({ use, uses }: Entry, way: Way, target: Seat | undefined): Use {
+export function useOf({ use, uses }: CatalogueEntry, way: Way, target: Seat | undefined): Use {
   const key = numberOf(way, target);
   const known = uses.get(key);
   if (known) return known;
@@ -89,7 +89,7 @@ export function kitOf({ options, fighters }: Pick<State, 'options' | 'fighters'>
 }
 
 function makeKit(edition: EditionName, abilities: readonly AbilityId[]): Kit {
-  const all = abilities.map((id): Entry => {
+  const all = abilities.map((id): CatalogueEntry => {
     const ability = abilityOf({ options: { edition } }, id);
     return { id, ability, use: { type: 'use', ability: id }, uses: new Map() };
   });

@@ -13,7 +13,6 @@ import { selection } from './selection.ts';
 import { otherSide, SIDES } from './side.ts';
 import {
   BOT,
-  type Bot,
   editionOf,
   fighterOf,
   isBot,
@@ -22,6 +21,7 @@ import {
   NO_EFFECTS,
   type RoundEnd,
   rules,
+  type SoloBot,
   type State,
   TOKENS_TO_WIN,
 } from './state.ts';
@@ -31,7 +31,7 @@ import { abilityDeciding } from './timeOver.ts';
 import { turn } from './turn.ts';
 
 /** RULES 16.2: the abilities each bot has. */
-const ABILITIES: Readonly<Record<Bot, readonly AbilityId[]>> = {
+const ABILITIES: Readonly<Record<SoloBot, readonly AbilityId[]>> = {
   dummy: [],
   rook: ABILITIES_OF.rook,
   dragon: ['deepBreath', 'perfectCounter', 'blackDiamondHide'],

@@ -19,8 +19,8 @@ import type { Question } from './question.ts';
 
 const MODES = ['simple', 'full', 'clockwork', 'solo', 'team', 'raid', 'betrayal'] as const;
 /** RULES 16.2 */
-export const BOTS = ['dummy', 'rook', 'dragon'] as const;
-export type Bot = (typeof BOTS)[number];
+export const SOLO_BOTS = ['dummy', 'rook', 'dragon'] as const;
+export type SoloBot = (typeof SOLO_BOTS)[number];
 
 export const OPTIONS = {
   edition: { type: 'oneOf', label: 'Edition', values: EDITION_NAMES, default: 'revised' },
@@ -31,7 +31,7 @@ export const OPTIONS = {
     values: ['open', 'double-blind'],
     default: 'open',
   },
-  bot: { type: 'oneOf', label: 'Solo opponent', values: BOTS, default: 'dummy' },
+  bot: { type: 'oneOf', label: 'Solo opponent', values: SOLO_BOTS, default: 'dummy' },
   mortals: { type: 'integer', label: 'Mortals in a raid', min: 2, max: 4, default: 3 },
   openHands: { type: 'flag', label: 'Team mates see each other’s hands', default: true },
 } as const satisfies OptionTable;

@@ -1,10 +1,10 @@
-import type { Bench } from '@riposte/kernel/conformance';
+import type { GameBench } from '@riposte/kernel/conformance';
 import type { Options } from './options.ts';
 
 const dealt = (players: number): Partial<Options> => ({ players, characters: 'dealt' });
 
 /** How fast it plays with two, with four, and on a full island; by players who fight, since by chance nobody does. */
-const bench: Bench<Options> = {
+const bench: GameBench<Options> = {
   gorgasali: [
     { name: 'gorgasali-2', options: dealt(2), measures: ['sensible', 'sizes'], goals: { games: 150 } },
     { name: 'gorgasali-4', options: dealt(4), measures: ['sensible', 'sizes'], goals: { games: 80 } },

@@ -91,7 +91,7 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number];
 
 /** An aid that may be used before a movement; `none` while there is none. */
-export type Aid = AidId | 'none';
+export type AidChoice = AidId | 'none';
 
 /** Most movements cost no health: these are made once. */
 const FREE_WAYS: readonly Choice[] = Array.from({ length: SQUARES }, (_, to) => ({

@@ -2,7 +2,7 @@ import { DONE, type Seat, type Tools, varsOf } from '@riposte/kernel';
 import { relocate } from './banner.ts';
 import { OFF, type Square } from './board.ts';
 import { arrive } from './chest.ts';
-import type { Aid, Choice } from './choice.ts';
+import type { AidChoice, Choice } from './choice.ts';
 import { lose } from './damage.ts';
 import type { Event } from './event.ts';
 import { costOf, stepsOf } from './path.ts';
@@ -43,7 +43,7 @@ export function cover(state: State, squares: readonly Square[]): void {
 
 interface WalkVars {
   readonly seat: Seat;
-  readonly aid: Aid;
+  readonly aid: AidChoice;
   left: number;
   /** Steps made so far. */
   steps: number;

@@ -3,7 +3,7 @@ import { freeChoices } from './action.ts';
 import { isVacant, relocate } from './banner.ts';
 import { columnOf, OFF, rowOf, type Square, squareAt } from './board.ts';
 import { arrive } from './chest.ts';
-import { type Aid, type Choice, goOf } from './choice.ts';
+import { type AidChoice, type Choice, goOf } from './choice.ts';
 import { spendConsumable } from './consumable.ts';
 import { lose } from './damage.ts';
 import type { Event } from './event.ts';
@@ -84,7 +84,7 @@ export function move(table: Table, vars: TurnVars, choice: Choice | undefined): 
       return true;
     case 'use':
       spendConsumable(table, vars, choice.card as AidId);
-      vars.aid = choice.card as Aid;
+      vars.aid = choice.card as AidChoice;
       return false;
     case 'teleport':
       teleport(table, vars, choice.to);

@@ -1,7 +1,7 @@
 import { fastRandom, type Random, roll, type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { AROUND, BESIDE, CHESTS, OFF, SQUARES, type Square, terrainOf } from './board.ts';
-import type { Aid } from './choice.ts';
+import type { AidChoice } from './choice.ts';
 import gorgasali from './index.ts';
 import { optionsOf } from './options.ts';
 import { type Effort, endsOf, wayTo } from './path.ts';
@@ -77,7 +77,7 @@ describe('the ends of a movement', () => {
     expect(counts.missed / counts.all).toBeLessThan(0.01);
   }, 60_000);
 
-  test.each<[aid: Aid]>([['none'], ['axe'], ['rope'], ['boat'], ['compass'], ['adrenaline']])(
+  test.each<[aid: AidChoice]>([['none'], ['axe'], ['rope'], ['boat'], ['compass'], ['adrenaline']])(
     '6.3, 6.4 the way to every end with %s is one that can be gone',
     (aid) => {
       const random = fastRandom(3);
@@ -196,7 +196,7 @@ function canBeGone(position: Position, effort: Effort, to: Square): boolean {
   return way.at(-1) === to && isConnected && new Set(whole).size === whole.length && spent <= effort.number;
 }
 
-function costWith(aid: Aid, square: Square): number {
+function costWith(aid: AidChoice, square: Square): number {
   const terrain = terrainOf(square);
   const eased = { axe: 'forest', rope: 'mountain', boat: 'water' }[aid as 'axe'];
   return terrain === eased ? 1 : COST[terrain];

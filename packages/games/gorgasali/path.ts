@@ -2,7 +2,7 @@ import type { Seat } from '@riposte/kernel';
 import { barriersOf } from './banner.ts';
 import { AROUND, BESIDE, gateOf, isBetweenWalls, OFF, SQUARES, type Square, terrainOf } from './board.ts';
 import { chestMarks } from './chestMarks.ts';
-import type { Aid } from './choice.ts';
+import type { AidChoice } from './choice.ts';
 import { CLOSED, costs, ends, lossTo, search, wayFoundTo } from './finder.ts';
 import { figureOf, type Position } from './state.ts';
 import { priceOf, shrunkZones } from './zone.ts';
@@ -11,7 +11,7 @@ import { priceOf, shrunkZones } from './zone.ts';
 export interface Effort {
   /** What may be spent. */
   readonly number: number;
-  readonly aid: Aid;
+  readonly aid: AidChoice;
   /** Squares that were entered in this turn, with that of the start. */
   readonly covered: readonly Square[];
   /** Whether it may stop anywhere and costs no health: Dobergun's extra movement. */
@@ -19,16 +19,16 @@ export interface Effort {
 }
 
 /** Where a movement may end, and the health it costs. */
-export interface End {
+export interface PathEnd {
   readonly to: Square;
   readonly loss: number;
 }
 
 /** Most ends cost no health: these are made once. */
-const FREE_ENDS: readonly End[] = Array.from({ length: SQUARES }, (_, to) => ({ to, loss: 0 }));
+const FREE_ENDS: readonly PathEnd[] = Array.from({ length: SQUARES }, (_, to) => ({ to, loss: 0 }));
 
 /** RULES 6.3, 11.4: what it costs to enter each square, by aid. */
-const COSTS: Readonly<Record<Aid, Uint8Array>> = {
+const COSTS: Readonly<Record<AidChoice, Uint8Array>> = {
   none: costsWith({}),
   axe: costsWith({ forest: 1 }),
   rope: costsWith({ mountain: 1 }),
@@ -46,7 +46,7 @@ function costsWith(given: Partial<Record<'forest' | 'mountain' | 'water', number
 /** What the last search was made for: all it depends on. Lists are replaced, never changed, so they may be compared. */
 const last: {
   number: number;
-  aid: Aid;
+  aid: AidChoice;
   covered: readonly Square[];
   isGift: boolean;
   sector: number;
@@ -72,11 +72,11 @@ const last: {
  * RULES 6.2 to 6.9: where a movement may end, each with the cheapest way found. A few ends that only a winding way
  * reaches are missed; walking step by step reaches them all.
  */
-export function endsOf(position: Position, seat: Seat, effort: Effort): readonly End[] {
+export function endsOf(position: Position, seat: Seat, effort: Effort): readonly PathEnd[] {
   find(position, seat, effort);
   return ends.map((to) => {
     const loss = lossTo(to);
-    return loss === 0 ? (FREE_ENDS[to] as End) : { to, loss };
+    return loss === 0 ? (FREE_ENDS[to] as PathEnd) : { to, loss };
   });
 }
 
@@ -132,11 +132,11 @@ export function costsOf(
 }
 
 /** What it costs to enter a square. */
-export function costOf(square: Square, aid: Aid): number {
+export function costOf(square: Square, aid: AidChoice): number {
   return COSTS[aid][square] as number;
 }
 
-function neighboursOf(square: Square, aid: Aid): readonly Square[] {
+function neighboursOf(square: Square, aid: AidChoice): readonly Square[] {
   return ((aid === 'compass' ? AROUND : BESIDE)[square] as readonly Square[]) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { type Decision, type Skill, seats, varsOf } from '@riposte/kernel';
-import { cardOf, deedWorth, type Occasion } from './appraisal/deeds.ts';
+import { cardOf, deedWorth, type WeighedChoice } from './appraisal/deeds.ts';
 import { outlookOf, strengthOf } from './appraisal/outlook.ts';
 import type { Choice, Question } from './choice.ts';
 import { effortOf } from './moves.ts';
@@ -62,7 +62,7 @@ function weigh(state: State, decision: Decision<Choice>, weights: number[]): voi
     weights[index] = Math.max(1e-6, Math.exp(((weights[index] as number) - best) / WARMTH));
 }
 
-function occasionOf(state: State, { seat, question, choices }: Decision<Choice>): Occasion {
+function occasionOf(state: State, { seat, question, choices }: Decision<Choice>): WeighedChoice {
   return {
     outlook: outlookOf(state, seat),
     question: question as Question,

@@ -4,7 +4,7 @@ import { barriersOf } from './banner.ts';
 import { OFF, type Square } from './board.ts';
 import { WEAPON_CARDS } from './cards/weapons.ts';
 import { effortOf } from './moves.ts';
-import { costOf, costsOf, type Effort, type End, endsOf, wayTo } from './path.ts';
+import { costOf, costsOf, type Effort, endsOf, type PathEnd, wayTo } from './path.ts';
 import { weaponAims } from './reach.ts';
 import { giftOf } from './shot.ts';
 import { hasClearView } from './sight.ts';
@@ -70,7 +70,7 @@ function stepOf({ stack }: View, seat: Seat): string | undefined {
 }
 
 /** Where the figure of a seat may end the movement that it is asked for. */
-export function reachOf(view: View, seat: Seat): readonly End[] {
+export function reachOf(view: View, seat: Seat): readonly PathEnd[] {
   const turn = varsOf<TurnVars>(view.stack, 'turn');
   if (!turn || stepOf(view, seat) !== 'movementChosen') return [];
   return endsOf(view, seat, effortOf(turn));

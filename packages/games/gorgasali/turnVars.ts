@@ -1,13 +1,13 @@
 import { type Frame, type Seat, varsOf } from '@riposte/kernel';
 import type { Square } from './board.ts';
-import type { Aid, Choice } from './choice.ts';
+import type { AidChoice, Choice } from './choice.ts';
 
 /** What a turn has used up so far. */
 export interface TurnVars {
   readonly seat: Seat;
   dice: readonly number[];
   /** The card that was used for the movement. */
-  aid: Aid;
+  aid: AidChoice;
   consumable: boolean;
   defensive: boolean;
   main: boolean;

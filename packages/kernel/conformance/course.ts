@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { expect, expectSame } from './expect.ts';
 
 /** What a game says along its way and must not take back: turns and parts only grow, and settled places stay. */
-export class Course<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
+export class GameCourse<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
   readonly #game: Game<State, Choice, Event, View, Options>;
   #turn = Number.NEGATIVE_INFINITY;
   #part = Number.NEGATIVE_INFINITY;

@@ -7,13 +7,13 @@ import type { Skill } from '../skill.ts';
  * alone nobody fights, and much of a game is never met.
  */
 export const PLAYERS = ['random', 'sensible'] as const;
-export type Player = (typeof PLAYERS)[number];
+export type TrialPlayer = (typeof PLAYERS)[number];
 
 const weights: number[] = [];
 
 /** A choice of such a player. */
 export function chosenBy<State, Choice extends AnyChoice>(
-  player: Player,
+  player: TrialPlayer,
   skill: Skill<State, Choice> | undefined,
   state: State,
   decision: Decision<Choice>,

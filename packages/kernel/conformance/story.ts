@@ -10,7 +10,7 @@ import type { SeatNames } from '../words.ts';
 import { chosenBy } from './player.ts';
 
 /** How a whole game is played, and told in words. */
-export interface Telling<Choice, Event, View, Options> {
+export interface StoryOptions<Choice, Event, View, Options> {
   readonly about: string;
   readonly options: Options;
   readonly players: number;
@@ -45,7 +45,7 @@ export function storyOf<State extends Paused<Choice>, Choice extends AnyChoice, 
     namesTo = () => names,
     begins,
     wants,
-  }: Telling<Choice, Event, View, Options>,
+  }: StoryOptions<Choice, Event, View, Options>,
 ): { readonly told: string; readonly sent: readonly Update<Choice, Event, View>[] } {
   const nonces = seats(players).map((seat) => `${seat}a`.repeat(16));
   const history = new History(game, options, makeDeal(String(seed).padStart(64, '0'), nonces));

@@ -9,7 +9,7 @@ import { formatSave, parseSave } from '../save.ts';
 import { type Seat, type Viewer, viewers } from '../seat.ts';
 import { expect, expectSame } from './expect.ts';
 import { type Arrival, type Both, compareLetters, remembering } from './letters.ts';
-import { chosenBy, PLAYERS, type Player, pickDecision } from './player.ts';
+import { chosenBy, PLAYERS, pickDecision, type TrialPlayer } from './player.ts';
 
 /** What a seat does in one of two matches. */
 export interface TwinAnswer<Choice> {
@@ -58,7 +58,7 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
   readonly counts = { steps: 0, undone: 0, refusals: 0 };
   readonly #authority: Authority<State, Choice, Event, View, Options>;
   readonly #random: Random;
-  readonly #player: Player;
+  readonly #player: TrialPlayer;
   readonly #manner: Required<TwinManner>;
   readonly #toldBefore: (state: State) => Arrival<State, Choice, Event, View>['told'];
   #matches: Both<Match<State, Options>>;
@@ -75,7 +75,7 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
     this.#authority = new Authority(game);
     this.#random = fastRandom(number);
     this.#manner = { offers, undos, bends, within };
-    this.#player = PLAYERS[number % PLAYERS.length] as Player;
+    this.#player = PLAYERS[number % PLAYERS.length] as TrialPlayer;
     const all = viewers(fullTable(game, options));
     this.viewer = all[roll(this.#random, all.length)] as Viewer;
     const { match } = this.#authority.start(options, fastRandom(number));

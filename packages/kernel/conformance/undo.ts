@@ -6,7 +6,7 @@ import type { Match, Snapshot } from '../match.ts';
 import { fastRandom, type Random, roll } from '../random.ts';
 import { type Seat, viewers } from '../seat.ts';
 import { expect, expectSame } from './expect.ts';
-import { chosenBy, PLAYERS, type Player, pickDecision } from './player.ts';
+import { chosenBy, PLAYERS, pickDecision, type TrialPlayer } from './player.ts';
 
 /** What the games of an undo run are like. */
 export interface Undos<Options> {
@@ -68,7 +68,7 @@ class Fickle<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   readonly #authority: Authority<State, Choice, Event, View, Options>;
   readonly #number: number;
   readonly #random: Random;
-  readonly #player: Player;
+  readonly #player: TrialPlayer;
   readonly #offers: number;
   readonly #often: number;
 
@@ -80,7 +80,7 @@ class Fickle<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     this.#authority = new Authority(game);
     this.#number = number;
     this.#random = fastRandom(~number);
-    this.#player = PLAYERS[number % PLAYERS.length] as Player;
+    this.#player = PLAYERS[number % PLAYERS.length] as TrialPlayer;
     this.#offers = offers;
     this.#often = often;
   }

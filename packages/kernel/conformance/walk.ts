@@ -6,12 +6,12 @@ import { isSame } from '../json.ts';
 import { fastRandom, type Random, roll } from '../random.ts';
 import { type Seat, seat, type Viewer, viewers } from '../seat.ts';
 import type { Attention } from './attention.ts';
-import { Course } from './course.ts';
+import { GameCourse } from './course.ts';
 import { awaited, decisionsOf, expect, expectSame, nameOf } from './expect.ts';
-import { chosenBy, PLAYERS, type Player, pickDecision } from './player.ts';
+import { chosenBy, PLAYERS, pickDecision, type TrialPlayer } from './player.ts';
 
 /** What the games of a conformance run are like. */
-export interface Walk<Options> {
+export interface TrialWalk<Options> {
   readonly options: Options;
   readonly games: number;
   /** The first game's number; a fault names the number of its game, so that it can be played again alone. */
@@ -48,7 +48,7 @@ export interface Walked {
  */
 export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { options, games, seed = 0, longest = 20_000, ran, ...manner }: Walk<Options>,
+  { options, games, seed = 0, longest = 20_000, ran, ...manner }: TrialWalk<Options>,
 ): Walked {
   const counts = { games: 0, decisions: 0, looks: 0, views: 0, longest: 0 };
   for (let number = seed; number < seed + games; number++) {
@@ -72,7 +72,7 @@ export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Eve
   return counts;
 }
 
-type Manner = Pick<Walk<unknown>, 'offers' | 'viewers' | 'attention'>;
+type Manner = Pick<TrialWalk<unknown>, 'offers' | 'viewers' | 'attention'>;
 
 /** One game, checked. */
 class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
@@ -83,7 +83,7 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   readonly #offers: number;
   readonly #viewers: 'all' | 'one';
   readonly #attention: Attention | undefined;
-  readonly #player: Player;
+  readonly #player: TrialPlayer;
   readonly #random: Random;
 
   constructor(
@@ -96,7 +96,7 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     this.#offers = offers;
     this.#viewers = looked;
     this.#attention = attention;
-    this.#player = PLAYERS[number % PLAYERS.length] as Player;
+    this.#player = PLAYERS[number % PLAYERS.length] as TrialPlayer;
     this.#random = fastRandom(number * 2 + 1);
   }
 
@@ -105,7 +105,7 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     const { state: first, events } = this.#game.setup(options, seats, fastRandom(this.#number));
     this.#checkWords(events);
     const chosen: { readonly seat: Seat; readonly choice: Choice }[] = [];
-    const course = new Course(this.#game);
+    const course = new GameCourse(this.#game);
     let state = first;
     while (!this.#game.outcome(state)) {
       if (chosen.length >= longest) throw new Error(`not over after ${longest} choices`);

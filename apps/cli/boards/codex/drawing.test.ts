@@ -2,10 +2,10 @@ import codex, { type Options, type View } from '@riposte/codex';
 import { fastRandom, seat } from '@riposte/kernel';
 import { chosenBy } from '@riposte/kernel/conformance';
 import { expect, test } from 'vitest';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 import board from './index.ts';
 
-const WIDE: Look = { columns: 100, rows: 40, colour: false, plain: false, clears: true };
+const WIDE: TerminalLook = { columns: 100, rows: 40, colour: false, plain: false, clears: true };
 const OPTIONS: Options = { format: 'duel', game: 'standard', heroes: 'dealt', map: 'none', rulings: 'book' };
 const NAMES = ['You', 'Rook', 'Jaina', 'Midori', 'Vir'];
 
@@ -22,7 +22,7 @@ function viewAt(turn: number, seed = 3, options = OPTIONS, count = 2): View {
 }
 
 const late = viewAt(9);
-const drawn = (view: View, look: Look = WIDE) => board.draw(view, { look, names: NAMES });
+const drawn = (view: View, look: TerminalLook = WIDE) => board.draw(view, { look, names: NAMES });
 
 test('both sides are drawn, the own one below with its hand, its gold and its workers', () => {
   const lines = drawn(late);

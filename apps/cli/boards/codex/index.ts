@@ -16,8 +16,8 @@ import {
 import { type Seat, seats } from '@riposte/kernel';
 import { inkOf, paint } from '../../paint.ts';
 import { countOf, wrap } from '../../paragraph.ts';
-import type { Look } from '../../terminal.ts';
-import type { Board, Setting } from '../board.ts';
+import type { TerminalLook } from '../../terminal.ts';
+import type { BoardSetting, TerminalBoard } from '../board.ts';
 
 /** What stands before a line: its name, in so many columns. */
 const MARGIN = 10;
@@ -25,7 +25,7 @@ const MARGIN = 10;
 const WIDEST = 110;
 
 /** All sides, the viewer's below: base and counts, buildings, heroes and units, the patrol zone, the hand. */
-const board: Board<View, Choice> = {
+const board: TerminalBoard<View, Choice> = {
   draw(view, setting) {
     if (view.turn === 0) return [' Heroes are chosen.'];
     const { viewer } = view;
@@ -55,7 +55,7 @@ const board: Board<View, Choice> = {
 export default board;
 
 /** The map and what it says, where the match is played on one. */
-function mapRows(view: View, look: Look, width: number): readonly string[] {
+function mapRows(view: View, look: TerminalLook, width: number): readonly string[] {
   const map = mapOf(view);
   if (map === undefined) return [];
   const { name, text = '' } = entryOf(map);
@@ -63,7 +63,7 @@ function mapRows(view: View, look: Look, width: number): readonly string[] {
 }
 
 /** A line with its name before it; what does not fit goes on under itself. */
-function row(look: Look, name: string, parts: readonly string[], width: number): readonly string[] {
+function row(look: TerminalLook, name: string, parts: readonly string[], width: number): readonly string[] {
   if (parts.length === 0) return [];
   const lines: string[] = [];
   for (const part of parts) {
@@ -75,7 +75,7 @@ function row(look: Look, name: string, parts: readonly string[], width: number):
   return lines.map((text, index) => `${index === 0 ? label : ' '.repeat(MARGIN)}${text}`);
 }
 
-function sideRows(view: View, seat: Seat, { look, names }: Setting, width: number): readonly string[] {
+function sideRows(view: View, seat: Seat, { look, names }: BoardSetting, width: number): readonly string[] {
   const player = view.players[seat];
   if (!player) return [];
   const { gold, workers, sizes, spec, labSpec } = player;
@@ -153,7 +153,7 @@ function statesOf({ marks, isExhausted, isFresh, isUnderConstruction }: Shown): 
 }
 
 /** The five slots side by side: what each is called, who stands there, and how strong. */
-function patrolRows(view: View, seat: Seat, look: Look, width: number): readonly string[] {
+function patrolRows(view: View, seat: Seat, look: TerminalLook, width: number): readonly string[] {
   const cell = Math.floor((width - MARGIN) / SLOTS.length);
   const shown = shownOf(view, seat);
   const inSlots = SLOTS.map((_, slot) => shown.find((thing) => thing.slot === slot));
@@ -181,7 +181,7 @@ function patrolRows(view: View, seat: Seat, look: Look, width: number): readonly
   ];
 }
 
-function handRows(view: View, seat: Seat, look: Look, width: number): readonly string[] {
+function handRows(view: View, seat: Seat, look: TerminalLook, width: number): readonly string[] {
   const hand = handOf(view, seat);
   const own = view.players[seat]?.own;
   if (!hand || !own) return [];

@@ -5,7 +5,7 @@ import { gameIn } from '../../games.ts';
 import { opponentsIn } from '../../opponents.ts';
 import type { AnyHistory } from '../../play/atTable.ts';
 import { dealFrom } from '../../play/fairDeal.ts';
-import { Seating, type Sitter } from '../../play/seating.ts';
+import { TerminalSeating, type TerminalSitter } from '../../play/seating.ts';
 import { Sitting } from '../../play/sitting.ts';
 import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
@@ -15,7 +15,7 @@ const CLEARED = '\x1b[H\x1b[2J';
 
 /** A basic duel with dealt heroes; the script sees the match, as no player does. */
 function duel(
-  sitters: readonly Sitter[],
+  sitters: readonly TerminalSitter[],
   script: (screen: string, history: AnyHistory) => string | undefined,
 ) {
   const options = { game: 'basic', heroes: 'dealt' };
@@ -25,7 +25,7 @@ function duel(
     clears: true,
     rows: 50,
   });
-  const sitting = new Sitting(listed, history, new Seating(sitters), terminal, fastRandom(1));
+  const sitting = new Sitting(listed, history, new TerminalSeating(sitters), terminal, fastRandom(1));
   return { history, terminal, sitting };
 }
 

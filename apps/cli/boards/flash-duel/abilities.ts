@@ -2,7 +2,7 @@ import { abilityOf, CHARACTERS, type Choice, characterName, flashDuel, type View
 import type { SeatNames } from '@riposte/kernel';
 import { inkOf, paint } from '../../paint.ts';
 import { countOf, listOf, wrap } from '../../paragraph.ts';
-import type { Caption, Setting } from '../board.ts';
+import type { AnswerCaption, BoardSetting } from '../board.ts';
 
 type Use = Extract<Choice, { type: 'use' }>;
 
@@ -11,7 +11,7 @@ const WIDEST = 80;
 const MANY_WAYS = 3;
 
 /** Who plays which character with which cards, and which of them are used up. */
-export function abilityRows(view: View, { look, names }: Setting): readonly string[] {
+export function abilityRows(view: View, { look, names }: BoardSetting): readonly string[] {
   return view.fighters.flatMap(({ character, abilities, spent, life }, index) => {
     if (abilities.length === 0) return [];
     const name = names[index] ?? '';
@@ -31,7 +31,7 @@ export function abilityRows(view: View, { look, names }: Setting): readonly stri
 /** What else is to be known: what lies on the bridge or before a fighter, and what lasts. */
 export function noteRows(
   view: View,
-  { look, names }: Setting,
+  { look, names }: BoardSetting,
   before: readonly string[] = [],
 ): readonly string[] {
   const sentences = [
@@ -44,7 +44,12 @@ export function noteRows(
 }
 
 /** How choices about abilities are written: with what the cards say. */
-export function captionOf(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): Caption {
+export function captionOf(
+  choice: Choice,
+  view: View,
+  among: readonly Choice[],
+  names: SeatNames,
+): AnswerCaption {
   switch (choice.type) {
     case 'chooseCharacter': {
       const abilities = Object.values(CHARACTERS[choice.character].abilities);
@@ -77,12 +82,12 @@ export function captionOf(choice: Choice, view: View, among: readonly Choice[], 
 }
 
 /** "Dash 2, strike with" and "a 3", "Move" and "1 forward". */
-function briefOf(text: string): NonNullable<Caption['brief']> {
+function briefOf(text: string): NonNullable<AnswerCaption['brief']> {
   const end = text.indexOf(' with ') < 0 ? text.indexOf(' ') : text.indexOf(' with ') + ' with'.length;
   return { lead: text.slice(0, end), text: text.slice(end + 1) };
 }
 
-function captionOfUse(choice: Use, view: View, among: readonly Choice[], names: SeatNames): Caption {
+function captionOfUse(choice: Use, view: View, among: readonly Choice[], names: SeatNames): AnswerCaption {
   const { name, text } = abilityOf(view, choice.ability);
   const ways = among.filter((one) => one.type === 'use' && one.ability === choice.ability);
   if (ways.length > MANY_WAYS) {

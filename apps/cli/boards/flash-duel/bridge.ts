@@ -1,7 +1,7 @@
 import { SPACES, TOKENS_TO_WIN, type View } from '@riposte/flash-duel';
 import { type Ink, inkOf, paint } from '../../paint.ts';
 import { countOf } from '../../paragraph.ts';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 
 export const WIDEST = 80;
 /** From here on each space is drawn four columns wide; below it, three. */
@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /** Pieces in one line, from left to right. */
-export function row(look: Look, pieces: readonly Piece[]): string {
+export function row(look: TerminalLook, pieces: readonly Piece[]): string {
   let line = '';
   let end = 0;
   for (const { at, text, ink } of pieces) {
@@ -28,17 +28,17 @@ export function row(look: Look, pieces: readonly Piece[]): string {
 }
 
 /** The column in which a figure on this space stands. */
-export function columnOf(space: number, look: Look): number {
+export function columnOf(space: number, look: TerminalLook): number {
   return 2 + (space - 1) * cellOf(look);
 }
 
 /** The column after the last space. */
-export function endOf(look: Look): number {
+export function endOf(look: TerminalLook): number {
   return 1 + SPACES * cellOf(look);
 }
 
 /** Two figures and the distance between them. */
-export function span(look: Look, left: number, right: number, distance: number): readonly Piece[] {
+export function span(look: TerminalLook, left: number, right: number, distance: number): readonly Piece[] {
   const between = right - left - 1;
   const number = String(distance);
   const label = between > number.length + 1 ? ` ${number} ` : number.padEnd(between);
@@ -58,13 +58,13 @@ export function span(look: Look, left: number, right: number, distance: number):
 }
 
 /** A figure looks to the other end of the bridge. */
-export function figureOf(side: 0 | 1, { plain }: Look): string {
+export function figureOf(side: 0 | 1, { plain }: TerminalLook): string {
   if (plain) return side === 0 ? '>' : '<';
   return side === 0 ? '►' : '◄';
 }
 
 /** The spaces and their numbers. */
-export function planks(view: View, look: Look): readonly string[] {
+export function planks(view: View, look: TerminalLook): readonly string[] {
   const cell = cellOf(look);
   return [
     ` ${PLANKS.map((space) => `${plank(view, space, cell - 1, look)} `).join('')}`,
@@ -73,23 +73,28 @@ export function planks(view: View, look: Look): readonly string[] {
 }
 
 /** "●●○": rounds won, and those that are missing. */
-export function tokens(count: number, { plain }: Look): string {
+export function tokens(count: number, { plain }: TerminalLook): string {
   if (plain) return countOf(count, 'token');
   return '●'.repeat(count) + '○'.repeat(Math.max(0, TOKENS_TO_WIN - count));
 }
 
 /** What stands left and what stands right in one line, or in two where it is too narrow. */
-export function apart(left: string, right: string, look: Look): readonly string[] {
+export function apart(left: string, right: string, look: TerminalLook): readonly string[] {
   const room = Math.min(look.columns, WIDEST) - 1 - left.length - right.length;
   return room >= 3 ? [left + ' '.repeat(room) + right] : [left, ` ${right}`];
 }
 
-function cellOf({ columns }: Look): number {
+function cellOf({ columns }: TerminalLook): number {
   return columns >= ROOMY ? 4 : 3;
 }
 
 /** A space of the bridge, with the Clockwork Soldiers and the Landmines that are on it. */
-function plank({ soldiers, mines, fighters }: View, space: number, width: number, look: Look): string {
+function plank(
+  { soldiers, mines, fighters }: View,
+  space: number,
+  width: number,
+  look: TerminalLook,
+): string {
   const ink = (owner: number) => inkOf(fighters[owner]?.side ?? 0);
   const here = (markers: View['mines'], letter: string) =>
     markers.filter((one) => one.space === space).map(({ owner }) => paint(look, ink(owner), letter));
@@ -101,7 +106,7 @@ function plank({ soldiers, mines, fighters }: View, space: number, width: number
 }
 
 /** The spaces of the bridge are dark and light in pairs. */
-function texture(space: number, { plain }: Look): string {
+function texture(space: number, { plain }: TerminalLook): string {
   const isDark = space % 4 === 1 || space % 4 === 2;
   if (plain) return isDark ? '#' : '.';
   return isDark ? '▓' : '░';

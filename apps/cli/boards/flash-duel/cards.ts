@@ -1,11 +1,11 @@
 import { unseenBy, type View } from '@riposte/flash-duel';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 const LABEL = 17;
 
 /** The viewer's hand as cards. */
-export function handRows(view: View, look: Look): readonly string[] {
+export function handRows(view: View, look: TerminalLook): readonly string[] {
   const hand = ownHand(view);
   if (!hand) return [];
   const held = cardsIn(hand);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../../cli.ts';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 import { byChance } from '../../testing/scriptedPlayer.ts';
 import { type Script, ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
@@ -11,7 +11,7 @@ const SECRET = '5eed'.repeat(16);
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function play(script: Script, flags: readonly string[], look: Partial<Look> = {}) {
+async function play(script: Script, flags: readonly string[], look: Partial<TerminalLook> = {}) {
   const terminal = new ScriptedTerminal(script, look);
   const code = await run(['play', 'flash-duel', '--seed', SECRET, ...flags], terminal);
   return { code, shown: terminal.shown, complaints: terminal.complaints };

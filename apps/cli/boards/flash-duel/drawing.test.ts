@@ -1,11 +1,11 @@
 import { type Choice, optionsOf, type View } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 import { duelView, fighterView } from './fixture.ts';
 import board from './index.ts';
 
-const WIDE: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
+const WIDE: TerminalLook = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
 
 const view = duelView();
 

@@ -2,7 +2,7 @@ import { type Choice, characterName, distance, type View } from '@riposte/flash-
 import { seat } from '@riposte/kernel';
 import { inkOf } from '../../paint.ts';
 import { countOf } from '../../paragraph.ts';
-import type { Board, Setting } from '../board.ts';
+import type { BoardSetting, TerminalBoard } from '../board.ts';
 import { abilityRows, captionOf, noteRows } from './abilities.ts';
 import { apart, columnOf, endOf, planks, ROOMY, row, span, tokens } from './bridge.ts';
 import { handRows, tallyRows } from './cards.ts';
@@ -11,7 +11,7 @@ import { party, partyBeforehand } from './party.ts';
 const TALLY_COLUMN = 40;
 
 /** The bridge, the two fighters and the distance between them, the cards the viewer holds and those seen. */
-const board: Board<View, Choice> = {
+const board: TerminalBoard<View, Choice> = {
   draw(view, setting) {
     const [before, during] = view.fighters.length > 2 ? [partyBeforehand, party] : [beforehand, duel];
     return (view.round === 0 ? before : during)(view, setting).map((line) => line.trimEnd());
@@ -22,7 +22,7 @@ const board: Board<View, Choice> = {
 export default board;
 
 /** Characters are chosen or abilities drafted; no figure stands on the bridge yet. */
-function beforehand(view: View, setting: Setting): readonly string[] {
+function beforehand(view: View, setting: BoardSetting): readonly string[] {
   const { names } = setting;
   const chosen = view.fighters.flatMap(({ character }, index) => {
     const played = characterName(character);
@@ -33,7 +33,7 @@ function beforehand(view: View, setting: Setting): readonly string[] {
   return view.options.mode === 'clockwork' ? [heading, ...abilityRows(view, setting)] : [heading];
 }
 
-function duel(view: View, setting: Setting): readonly string[] {
+function duel(view: View, setting: BoardSetting): readonly string[] {
   const lasting = [...abilityRows(view, setting), ...noteRows(view, setting)];
   // Between rounds of Custom Clockwork there is much to choose from, and nothing on the bridge.
   const isTweaking = view.roundEnd !== undefined && view.options.mode === 'clockwork';
@@ -45,7 +45,7 @@ function duel(view: View, setting: Setting): readonly string[] {
   ];
 }
 
-function heading(view: View, { look, names }: Setting): readonly string[] {
+function heading(view: View, { look, names }: BoardSetting): readonly string[] {
   const score = names.map((name, index) => `${name} ${tokens(view.tokens[index] ?? 0, look)}`).join('   ');
   const left = ` Round ${view.round}   ${score}`;
   if (view.roundEnd) return [left];
@@ -56,7 +56,7 @@ function heading(view: View, { look, names }: Setting): readonly string[] {
   return apart(left, right, look);
 }
 
-function bridge(view: View, { look, names }: Setting): readonly string[] {
+function bridge(view: View, { look, names }: BoardSetting): readonly string[] {
   const [left = 0, right = 0] = view.fighters.map(({ space }) => columnOf(space, look));
   const [leftName = '', rightName = ''] = view.fighters.map(
     ({ recovering }, index) => `${names[index]}${recovering ? ' (must recover)' : ''}`,
@@ -76,7 +76,7 @@ function bridge(view: View, { look, names }: Setting): readonly string[] {
 }
 
 /** The hand, and beside it the tally where there is room. */
-function cards(view: View, { look, names }: Setting, airy: boolean): readonly string[] {
+function cards(view: View, { look, names }: BoardSetting, airy: boolean): readonly string[] {
   if (view.roundEnd) return [];
   const hand = handRows(view, look);
   const tally = tallyRows(view, names);

@@ -1,14 +1,19 @@
 import { optionsOf, type View } from '@riposte/flash-duel';
 import { seat, seats } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 import { fighterView, raidView } from './fixture.ts';
 import board from './index.ts';
 
-const WIDE: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
+const WIDE: TerminalLook = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
 const NAMES = ['You', 'Ember', 'Flint', 'Dragon'];
 
-function drawn(view: View, look: Partial<Look> = {}, rows?: number, names: readonly string[] = NAMES) {
+function drawn(
+  view: View,
+  look: Partial<TerminalLook> = {},
+  rows?: number,
+  names: readonly string[] = NAMES,
+) {
   return board.draw(view, {
     look: { ...WIDE, ...look },
     names,

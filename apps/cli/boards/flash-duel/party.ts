@@ -2,8 +2,8 @@ import { abilityOf, distance, shortName, type View } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
 import { inkOf, paint } from '../../paint.ts';
 import { countOf, wrap } from '../../paragraph.ts';
-import type { Look } from '../../terminal.ts';
-import type { Setting } from '../board.ts';
+import type { TerminalLook } from '../../terminal.ts';
+import type { BoardSetting } from '../board.ts';
 import { noteRows } from './abilities.ts';
 import {
   apart,
@@ -36,7 +36,7 @@ const GAP = 2;
 const SHORTEST = 3;
 
 /** More than two on the bridge: who stands where, who can do what, and the cards the viewer holds and has seen. */
-export function party(view: View, setting: Setting): readonly string[] {
+export function party(view: View, setting: BoardSetting): readonly string[] {
   const above = [...heading(view, setting), ...bridge(view, setting)];
   const below = [
     ...noteRows(view, setting, loyaltyNotes(view, setting)),
@@ -49,7 +49,7 @@ export function party(view: View, setting: Setting): readonly string[] {
 }
 
 /** Characters and abilities are chosen; no figure stands on the bridge yet. */
-export function partyBeforehand(view: View, { look, names }: Setting): readonly string[] {
+export function partyBeforehand(view: View, { look, names }: BoardSetting): readonly string[] {
   const chosen = view.fighters.flatMap(({ character, abilities }, index) => {
     if (character === undefined) return [];
     const what =
@@ -68,7 +68,7 @@ export function partyBeforehand(view: View, { look, names }: Setting): readonly 
   return wrap(` ${[unbroken(when), ...chosen].join('\u00a0\u00a0 ')}`, widthOf(look), 3);
 }
 
-function heading(view: View, { look, names }: Setting): readonly string[] {
+function heading(view: View, { look, names }: BoardSetting): readonly string[] {
   const { fighters, round, drawPile, reshuffles, roundEnd } = view;
   const left =
     view.options.mode === 'team'
@@ -90,7 +90,7 @@ function dragonWords({ fighters, extraTurns, roundEnd }: View, name = ''): strin
 }
 
 /** Names over the figures they belong to, the figures, and the distance between the front-most of both sides. */
-function bridge(view: View, { look, names }: Setting): readonly string[] {
+function bridge(view: View, { look, names }: BoardSetting): readonly string[] {
   const groups = groupsOf(view, names);
   const [ours = [], theirs = []] = ([0, 1] as const).map((side) => groups.filter((one) => one.side === side));
   const left = ours.at(-1);
@@ -125,7 +125,7 @@ function groupsOf({ fighters }: View, names: readonly string[]): readonly Group[
 }
 
 /** A name ends over its figure on the left side, and begins over it on the right; where it is crowded, a line higher. */
-function lanes(groups: readonly Group[], look: Look): readonly (readonly Piece[])[] {
+function lanes(groups: readonly Group[], look: TerminalLook): readonly (readonly Piece[])[] {
   const placed: Piece[][] = [[]];
   const fromTheFront = groups.filter(({ side }) => side === 0).toReversed();
   for (const { side, space, names } of [...fromTheFront, ...groups.filter((one) => one.side === 1)]) {
@@ -152,7 +152,7 @@ function fitting(names: readonly string[], columns: number): string {
 }
 
 /** A line for each fighter, in turn order: what is known of the hand, how far off, and the abilities that are left. */
-function roster(view: View, { look, names }: Setting): readonly string[] {
+function roster(view: View, { look, names }: BoardSetting): readonly string[] {
   return view.order.flatMap((index) => {
     const fighter = view.fighters[index];
     if (!fighter) return [];
@@ -173,7 +173,7 @@ function roster(view: View, { look, names }: Setting): readonly string[] {
 }
 
 /** The same without abilities, as many in a line as there is room for. */
-function rosterInShort(view: View, { look, names }: Setting): readonly string[] {
+function rosterInShort(view: View, { look, names }: BoardSetting): readonly string[] {
   const entries = view.order.map((index) => {
     const facts = factsOf(view, index);
     const mark = markOf(view, index, look).trim();
@@ -183,7 +183,7 @@ function rosterInShort(view: View, { look, names }: Setting): readonly string[] 
 }
 
 /** What opponents can still do, where there is no room for what all can. */
-function foesAbilities(view: View, { look, names }: Setting): readonly string[] {
+function foesAbilities(view: View, { look, names }: BoardSetting): readonly string[] {
   const { viewer, fighters } = view;
   const own = viewer === 'spectator' ? undefined : fighters[viewer]?.side;
   const able = fighters.flatMap((fighter, index) => {
@@ -197,7 +197,7 @@ function abilitiesLeft(view: View, { abilities, spent }: Fighter): readonly stri
   return abilities.filter((id) => !spent.includes(id)).map((id) => unbroken(abilityOf(view, id).name));
 }
 
-function markOf({ active, roundEnd }: View, index: number, { plain }: Look): string {
+function markOf({ active, roundEnd }: View, index: number, { plain }: TerminalLook): string {
   if (roundEnd || active !== index) return ' ';
   return plain ? '>' : '▸';
 }
@@ -222,14 +222,14 @@ function factsOf(view: View, index: number): readonly string[] {
 }
 
 /** RULES 21.2: the viewer's own card; what all have seen stands beside the names. */
-function loyaltyNotes({ loyalty, viewer, roundEnd }: View, { names }: Setting): readonly string[] {
+function loyaltyNotes({ loyalty, viewer, roundEnd }: View, { names }: BoardSetting): readonly string[] {
   if (loyalty?.role === undefined || viewer === 'spectator' || roundEnd) return [];
   const who = names[viewer] === 'You' ? 'You have' : `${names[viewer]}, you have`;
   return [`${who} ${loyalty.role === 'traitor' ? 'the traitor card' : 'a loyal card'}`];
 }
 
 /** The hand, and beside it the tally where there is room. */
-function cards(view: View, { look }: Setting): readonly string[] {
+function cards(view: View, { look }: BoardSetting): readonly string[] {
   const hand = handRows(view, look);
   const tally = shortTallyRows(view);
   const drawn = hand.slice(1);
@@ -244,7 +244,7 @@ function cards(view: View, { look }: Setting): readonly string[] {
   );
 }
 
-function widthOf({ columns }: Look): number {
+function widthOf({ columns }: TerminalLook): number {
   return Math.min(columns, WIDEST) - 1;
 }
 

@@ -5,7 +5,7 @@ import { Exit } from '../../exit.ts';
 import { gameIn } from '../../games.ts';
 import type { AnyHistory } from '../../play/atTable.ts';
 import { dealFrom } from '../../play/fairDeal.ts';
-import { Seating } from '../../play/seating.ts';
+import { TerminalSeating } from '../../play/seating.ts';
 import { Sitting } from '../../play/sitting.ts';
 import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 import { handRows } from './cards.ts';
@@ -23,7 +23,7 @@ function shared(
 ) {
   const history: AnyHistory = new History(game, optionsOf(options), dealFrom('5eed'.repeat(16), 2));
   const terminal = new ScriptedTerminal((shown) => script(shown, history), { clears: true });
-  const seating = new Seating(NAMES.map((name) => ({ name })));
+  const seating = new TerminalSeating(NAMES.map((name) => ({ name })));
   return { terminal, history, sitting: new Sitting(listed, history, seating, terminal, fastRandom(1)) };
 }
 

@@ -6,7 +6,7 @@ import { gameIn } from '../../games.ts';
 import { opponentsIn } from '../../opponents.ts';
 import type { AnyHistory } from '../../play/atTable.ts';
 import { dealFrom } from '../../play/fairDeal.ts';
-import { Seating } from '../../play/seating.ts';
+import { TerminalSeating } from '../../play/seating.ts';
 import { Sitting } from '../../play/sitting.ts';
 import { byChance } from '../../testing/scriptedPlayer.ts';
 import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
@@ -32,7 +32,7 @@ function shared(
   const sitters = NAMES.slice(0, count).map((name, index) =>
     random.includes(index) ? { name, opponent } : { name },
   );
-  const sitting = new Sitting(listed, history, new Seating(sitters), terminal, fastRandom(1));
+  const sitting = new Sitting(listed, history, new TerminalSeating(sitters), terminal, fastRandom(1));
   return { terminal, history, sitting };
 }
 

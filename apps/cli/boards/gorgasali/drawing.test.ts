@@ -4,11 +4,11 @@ import { squareAt } from '@riposte/gorgasali/table';
 import { fastRandom, seat } from '@riposte/kernel';
 import { chosenBy } from '@riposte/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 import board from './index.ts';
 
-const WIDE: Look = { columns: 120, rows: 50, colour: false, plain: false, clears: true };
-const LOW: Look = { ...WIDE, columns: 80, rows: 24 };
+const WIDE: TerminalLook = { columns: 120, rows: 50, colour: false, plain: false, clears: true };
+const LOW: TerminalLook = { ...WIDE, columns: 80, rows: 24 };
 const OPTIONS: Options = {
   players: 4,
   mode: 'solo',
@@ -58,7 +58,7 @@ test('on a low screen a part of the island is shown, with the own figure or gate
 });
 
 describe('where the figure may go', () => {
-  const reachable = (look: Look) =>
+  const reachable = (look: TerminalLook) =>
     board
       .draw(moving, { look, names: NAMES })
       .map((line) => line.slice(0, 64))

@@ -22,8 +22,8 @@ import {
 import { type Seat, seats } from '@riposte/kernel';
 import { ownInk, paint } from '../../paint.ts';
 import { wrap } from '../../paragraph.ts';
-import type { Look } from '../../terminal.ts';
-import type { Board, Setting } from '../board.ts';
+import type { TerminalLook } from '../../terminal.ts';
+import type { BoardSetting, TerminalBoard } from '../board.ts';
 import { figureSign, islandRows, islandWidth, SIGNS } from './island.ts';
 
 /** So many rows of the island are drawn on however low a screen. */
@@ -34,7 +34,7 @@ const PANEL = 36;
 const WIDEST_PANEL = 60;
 
 /** The island with its figures, where the viewer may go and whom they may shoot, and all mats. */
-const board: Board<View, Choice> = {
+const board: TerminalBoard<View, Choice> = {
   draw(view, setting) {
     if (view.round === 0) return [' Before the first round'];
     const { look, rows = Number.POSITIVE_INFINITY } = setting;
@@ -77,7 +77,7 @@ function headline(view: View): string {
 }
 
 /** The figures, the viewer's first, each with its mat. */
-function matRows(view: View, { look, names }: Setting, width: number): readonly string[] {
+function matRows(view: View, { look, names }: BoardSetting, width: number): readonly string[] {
   const { viewer } = view;
   const targets = viewer === 'spectator' ? [] : targetsOf(view, viewer);
   const order = [...seats(view.figures.length)].sort(
@@ -147,7 +147,7 @@ function matText(figure: Figure): string {
 }
 
 /** What the signs mean. */
-function legendRows(look: Look): readonly string[] {
+function legendRows(look: TerminalLook): readonly string[] {
   const names: readonly (readonly [keyof typeof SIGNS, string])[] = [
     ['forest', 'forest 2'],
     ['mountain', 'mountain 2'],

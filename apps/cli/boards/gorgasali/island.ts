@@ -15,7 +15,7 @@ import {
 } from '@riposte/gorgasali/table';
 import { type Seat, seats } from '@riposte/kernel';
 import { type Ink, ownInk, paint } from '../../paint.ts';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 
 /** A sign for a square; the second where only plain letters may be used. */
 interface Sign {
@@ -48,11 +48,11 @@ const ROOMY = 110;
 const MARGIN = 4;
 
 /** How wide the island is drawn. */
-export function islandWidth(look: Look): number {
+export function islandWidth(look: TerminalLook): number {
   return MARGIN + SIDE * cellOf(look);
 }
 
-function cellOf({ columns }: Look): number {
+function cellOf({ columns }: TerminalLook): number {
   return columns >= ROOMY ? 2 : 1;
 }
 
@@ -62,7 +62,7 @@ export function figureSign(seat: number): string {
 }
 
 /** So many rows of the island, with the square in the middle as far as that goes. */
-export function islandRows(view: View, look: Look, height: number): readonly string[] {
+export function islandRows(view: View, look: TerminalLook, height: number): readonly string[] {
   const rows = Math.min(SIDE, height);
   const middle = Math.floor(focusOf(view) / SIDE);
   const first = Math.max(0, Math.min(SIDE - rows, middle - Math.floor(rows / 2)));
@@ -100,7 +100,7 @@ function columnName(column: number, cell: number): string {
 
 function squareOf(
   view: View,
-  look: Look,
+  look: TerminalLook,
   square: Square,
   reach: ReadonlySet<Square>,
   targets: readonly Seat[],

@@ -2,7 +2,7 @@ import { CHARACTERS, flashDuel, optionsOf } from '@riposte/flash-duel';
 import guide from '@riposte/flash-duel/guide';
 import { type AnyGuide, asAny } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { type Bout, type Field, playBout, winsOf } from '../bout.ts';
+import { type Bout, type LabField, playBout, winsOf } from '../bout.ts';
 
 const full: Bout = {
   game: 'flash-duel',
@@ -11,7 +11,7 @@ const full: Bout = {
   bots: ['random', 'random'],
 };
 
-const FIELD: Field = { game: asAny(flashDuel), guide: guide as unknown as AnyGuide };
+const FIELD: LabField = { game: asAny(flashDuel), guide: guide as unknown as AnyGuide };
 
 /** A game that notes who was chosen, and what was asked of bots. */
 function watched() {

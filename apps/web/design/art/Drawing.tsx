@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /** A drawing of ours: where it lies, for `<use>`, and how large it was drawn. */
-export interface Drawn {
+export interface DrawingFile {
   readonly at: string;
   readonly box: string;
 }
@@ -12,7 +12,7 @@ export function Drawing({
   label,
   viewBox = box,
   ...rest
-}: SVGProps<SVGSVGElement> & { readonly drawn: Drawn; readonly label?: string }) {
+}: SVGProps<SVGSVGElement> & { readonly drawn: DrawingFile; readonly label?: string }) {
   const use = <use href={at} />;
   if (label === undefined) {
     return (

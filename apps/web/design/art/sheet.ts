@@ -1,12 +1,12 @@
 /** The drawings of a sheet as text: what they share, each by its name, and which colours of the page they use. */
-export interface Sheet {
+export interface DrawingSheet {
   readonly shared: string;
   readonly drawings: ReadonlyMap<string, string>;
   readonly colours: readonly string[];
 }
 
 /** Reads a sheet of symbols. */
-export function parseSheet(text: string): Sheet {
+export function parseSheet(text: string): DrawingSheet {
   const symbols = [...text.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)];
   return {
     shared: /<defs>.*?<\/defs>/s.exec(text)?.[0] ?? '',
@@ -16,7 +16,7 @@ export function parseSheet(text: string): Sheet {
 }
 
 /** The drawing of a sheet that has this name. */
-export function drawingIn({ drawings }: Sheet, name: string): string {
+export function drawingIn({ drawings }: DrawingSheet, name: string): string {
   const found = drawings.get(name);
   if (found === undefined) throw new Error(`${name} is not on the sheet`);
   return found;

@@ -1,4 +1,4 @@
-import type { Drawn } from './Drawing.tsx';
+import type { DrawingFile } from './Drawing.tsx';
 import sheet from './symbols.svg?url&no-inline';
 
 /** How large each was drawn. */
@@ -11,7 +11,7 @@ const BOXES = {
 export type SymbolName = keyof typeof BOXES;
 
 /** A drawing that belongs to no game. */
-export function symbol(name: SymbolName): Drawn {
+export function symbol(name: SymbolName): DrawingFile {
   return { at: `${sheet}#${name}`, box: BOXES[name] };
 }
 

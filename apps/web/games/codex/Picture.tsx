@@ -1,4 +1,4 @@
-import { type Crop, Glow, Scene, Standing } from '../../design/Scene.tsx';
+import { type Crop, Glow, Scene, StandingFigure } from '../../design/Scene.tsx';
 import parts from './art/scene.svg?url&no-inline';
 import styles from './Picture.module.css';
 
@@ -15,9 +15,9 @@ export function Picture({ crop }: { readonly crop: Crop }) {
           <use href={`${parts}#candle`} />
         </g>
       ))}
-      <Standing at={`${parts}#f-onimaru`} x={112} y={438} scale=".935" colour="rose" />
-      <Standing at={`${parts}#f-gloria`} x={330} y={438} scale="-.913 .913" colour="tide" />
-      <Standing at={`${parts}#f-midori`} x={220} y={447} scale="1.065" colour="gold" />
+      <StandingFigure at={`${parts}#f-onimaru`} x={112} y={438} scale=".935" colour="rose" />
+      <StandingFigure at={`${parts}#f-gloria`} x={330} y={438} scale="-.913 .913" colour="tide" />
+      <StandingFigure at={`${parts}#f-midori`} x={220} y={447} scale="1.065" colour="gold" />
       <use href={`${parts}#binder`} />
     </Scene>
   );

@@ -1,4 +1,4 @@
-import { type Crop, Glow, Scene, Standing } from '../../design/Scene.tsx';
+import { type Crop, Glow, Scene, StandingFigure } from '../../design/Scene.tsx';
 import { drawn } from './art/drawings.ts';
 import parts from './art/scene.svg?url&no-inline';
 
@@ -18,8 +18,8 @@ export function Picture({ crop }: { readonly crop: Crop }) {
       <use href={`${parts}#bridge`} />
       <ellipse cx="152" cy="442" rx="40" ry="6" opacity=".3" />
       <ellipse cx="306" cy="442.6" rx="36" ry="6" opacity=".3" />
-      <Standing at={drawn('f-grave').at} x={138} y={443} scale=".902" colour="ember" />
-      <Standing at={drawn('f-setsuki').at} x={302} y={444.6} scale="-.87 .87" colour="tide" />
+      <StandingFigure at={drawn('f-grave').at} x={138} y={443} scale=".902" colour="ember" />
+      <StandingFigure at={drawn('f-setsuki').at} x={302} y={444.6} scale="-.87 .87" colour="tide" />
     </Scene>
   );
 }

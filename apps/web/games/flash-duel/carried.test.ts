@@ -5,9 +5,9 @@ import { carriedOver, type LocalSave, matchOf } from '../../match/local/localSav
 import { dealHere, LocalSession } from '../../match/local/localSession.ts';
 import { replayFileOf } from '../../match/local/replayFile.ts';
 import { playOut, quickMind } from '../../match/local/testing.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
-const { game } = DUEL;
+const { game } = LOADED_DUEL;
 const older = [...readReleases(game.id)]
   .filter(([version]) => version !== game.rulesVersion)
   .flatMap(([version, { matches }]) =>
@@ -45,7 +45,7 @@ test.each(older)('%s is carried over and played to its end', async (_name, saved
     carried: { from: saved.rulesVersion },
   });
   let kept = save;
-  const session = new LocalSession(DUEL, save, {
+  const session = new LocalSession(LOADED_DUEL, save, {
     mind: quickMind(game),
     onChange: (changed) => {
       kept = changed;
@@ -57,6 +57,6 @@ test.each(older)('%s is carried over and played to its end', async (_name, saved
   expect(replayFileOf(game, kept)).toBeUndefined();
   // Opened once more it has the same log from where it was carried over.
   expect(carriedOver(game, kept)).toBe(kept);
-  const again = new LocalSession(DUEL, structuredClone(kept), { mind: quickMind(game) });
+  const again = new LocalSession(LOADED_DUEL, structuredClone(kept), { mind: quickMind(game) });
   expect(again.now().updates).toEqual(session.now().updates);
 });

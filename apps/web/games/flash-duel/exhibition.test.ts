@@ -1,16 +1,21 @@
 import { optionsOf } from '@riposte/flash-duel';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exhibitionOf, exhibitions, openExhibition, type Shown } from '../../match/local/exhibition.ts';
+import {
+  exhibitionOf,
+  exhibitions,
+  openExhibition,
+  type ShownExhibition,
+} from '../../match/local/exhibition.ts';
 import { quickMind } from '../../match/local/testing.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
-const { game } = DUEL;
+const { game } = LOADED_DUEL;
 
 afterEach(() => void vi.useRealTimers());
 
 test('an exhibition is played by bots to its end, seen as all may see it, and its end is told once', async () => {
   const onEnd = vi.fn();
-  const session = openExhibition(DUEL, optionsOf({ mode: 'full' }), { mind: quickMind(game) }, onEnd);
+  const session = openExhibition(LOADED_DUEL, optionsOf({ mode: 'full' }), { mind: quickMind(game) }, onEnd);
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 60_000 });
   const { viewer, updates, sitters } = session.now();
   expect(viewer).toBe('spectator');
@@ -22,7 +27,7 @@ test('an exhibition is played by bots to its end, seen as all may see it, and it
 
 test('nobody can choose in it', () => {
   const session = openExhibition(
-    DUEL,
+    LOADED_DUEL,
     optionsOf({}),
     { mind: quickMind(game, new Promise(() => {})) },
     vi.fn(),
@@ -35,21 +40,21 @@ test('nobody can choose in it', () => {
 
 test('those who play it are of different strength', () => {
   for (let number = 0; number < 20; number++) {
-    const { bots } = exhibitionOf(DUEL, optionsOf({}));
+    const { bots } = exhibitionOf(LOADED_DUEL, optionsOf({}));
     expect(new Set(bots).size).toBe(2);
   }
 });
 
 test('the next begins a while after the end, or when it is asked for, and the one before is closed', () => {
   vi.useFakeTimers();
-  const shown: Shown[] = [];
+  const shown: ShownExhibition[] = [];
   const ends: (() => void)[] = [];
   const closed: number[] = [];
   const hall = exhibitions(
     (onEnd) => {
       const number = ends.push(onEnd);
       const mind = { ...quickMind(game, new Promise(() => {})), close: () => void closed.push(number) };
-      return openExhibition(DUEL, optionsOf({}), { mind }, () => {});
+      return openExhibition(LOADED_DUEL, optionsOf({}), { mind }, () => {});
     },
     5_000,
     (now) => void shown.push(now),

@@ -16,9 +16,9 @@ import { type Eyes, parseEyes } from '../../match/replay/eyes.ts';
 import { type Film, filmOf, stillsOf, updatesOf } from '../../match/replay/film.ts';
 import { marksOf } from '../../match/replay/marks.ts';
 import { nearestTo, roundsOf, stepFrom } from '../../match/replay/steps.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
-const { game } = DUEL;
+const { game } = LOADED_DUEL;
 
 describe.each<[what: string, options: Partial<Options>]>([
   ['simple', { mode: 'simple' }],
@@ -30,7 +30,7 @@ describe.each<[what: string, options: Partial<Options>]>([
   ['raid', { mode: 'raid', mortals: 2 }],
   ['betrayal', { mode: 'betrayal' }],
 ])('%s', (_what, options) => {
-  const film = filmOf(DUEL, playedByChance(optionsOf(options), 7));
+  const film = filmOf(LOADED_DUEL, playedByChance(optionsOf(options), 7));
 
   test('every position shows a view, the last one how the match ended', () => {
     for (const eyes of eyesFor(film)) {
@@ -67,7 +67,7 @@ describe.each<[what: string, options: Partial<Options>]>([
 });
 
 describe('a position', () => {
-  const film = filmOf(DUEL, playedByChance(optionsOf({}), 3));
+  const film = filmOf(LOADED_DUEL, playedByChance(optionsOf({}), 3));
   const stills = stillsOf(film, 'spectator');
 
   test('goes event by event, turn by turn, round by round, and not past the ends', () => {

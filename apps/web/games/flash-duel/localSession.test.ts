@@ -5,9 +5,9 @@ import { playedAgain } from '../../match/local/localSave.ts';
 import { dealHere, type LocalSave, LocalSession } from '../../match/local/localSession.ts';
 import { replayFileOf } from '../../match/local/replayFile.ts';
 import { playOut, quickMind } from '../../match/local/testing.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
-const { game } = DUEL;
+const { game } = LOADED_DUEL;
 
 function saveOf(options: Parameters<typeof optionsOf>[0], me = 0): LocalSave {
   const values = optionsOf(options);
@@ -37,7 +37,7 @@ test.each([
 ] as const)('a match of %s goes on to its end, with one bot thinking at a time', async (_mode, options) => {
   const mind = quickMind(game);
   let kept: LocalSave | undefined;
-  const session = new LocalSession(DUEL, saveOf(options), {
+  const session = new LocalSession(LOADED_DUEL, saveOf(options), {
     mind,
     onChange: (save) => {
       kept = save;
@@ -53,7 +53,7 @@ test.each([
 
 test('a match that is opened again asks the same and has the same log', async () => {
   let kept: LocalSave | undefined;
-  const session = new LocalSession(DUEL, saveOf({}), {
+  const session = new LocalSession(LOADED_DUEL, saveOf({}), {
     mind: quickMind(game),
     onChange: (save) => {
       kept = save;
@@ -67,13 +67,15 @@ test('a match that is opened again asks the same and has the same log', async ()
   }
   if (!kept) throw new Error('nothing was kept');
   session.close();
-  const again = new LocalSession(DUEL, structuredClone(kept), { mind: quickMind(game) });
+  const again = new LocalSession(LOADED_DUEL, structuredClone(kept), { mind: quickMind(game) });
   expect(again.now().updates).toEqual(session.now().updates);
 });
 
 test('a secret choice of a bot tells nobody anything before all have chosen', async () => {
   const mind = quickMind(game);
-  const session = new LocalSession(DUEL, saveOf({ mode: 'full', selection: 'double-blind' }), { mind });
+  const session = new LocalSession(LOADED_DUEL, saveOf({ mode: 'full', selection: 'double-blind' }), {
+    mind,
+  });
   await vi.waitFor(() => expect(mind.asked).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve));
   const { updates } = session.now();
@@ -91,7 +93,9 @@ test('a secret choice of a bot tells nobody anything before all have chosen', as
 test('a thought about a question that is no longer open is dropped', async () => {
   const gate = Promise.withResolvers<void>();
   const mind = quickMind(game, gate.promise);
-  const session = new LocalSession(DUEL, saveOf({ mode: 'full', selection: 'double-blind' }), { mind });
+  const session = new LocalSession(LOADED_DUEL, saveOf({ mode: 'full', selection: 'double-blind' }), {
+    mind,
+  });
   const before = session.now().updates.length;
   session.close();
   gate.resolve();
@@ -102,13 +106,16 @@ test('a thought about a question that is no longer open is dropped', async () =>
 
 test('a bot that cannot think answers in haste', async () => {
   const mind = { think: () => Promise.reject(new Error('no worker')), close: () => {} };
-  const outcome = await playOut(new LocalSession(DUEL, saveOf({}), { mind }));
+  const outcome = await playOut(new LocalSession(LOADED_DUEL, saveOf({}), { mind }));
   expect(outcome.places).toContain(1);
 });
 
 test('who gives up has lost, and is asked nothing more', async () => {
   const onChange = vi.fn();
-  const session = new LocalSession(DUEL, saveOf({ mode: 'solo' }), { mind: quickMind(game), onChange });
+  const session = new LocalSession(LOADED_DUEL, saveOf({ mode: 'solo' }), {
+    mind: quickMind(game),
+    onChange,
+  });
   session.giveUp();
   expect(session.now().ending?.text).toBe('You gave up.');
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ givenUp: true }), undefined);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Drawn } from '../../design/art/Drawing.tsx';
+import type { DrawingFile } from '../../design/art/Drawing.tsx';
 import type { Master } from '../master.ts';
 import sheet from './art/masters.svg?url&no-inline';
 
@@ -58,6 +58,6 @@ const masters: readonly Master[] = [
 export default masters;
 
 /** What each of them wears on the head is how they are told apart. */
-function face(name: string): Drawn {
+function face(name: string): DrawingFile {
   return { at: `${sheet}#${name}`, box: '0 0 96 96' };
 }

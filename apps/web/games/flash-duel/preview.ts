@@ -9,7 +9,7 @@ export interface Ghost {
 }
 
 /** A blow that would fall: drawn as a slash from where the attacker would stand. */
-export interface Blow {
+export interface PreviewBlow {
   readonly from: Seat;
   readonly at: number;
   readonly to: Seat;
@@ -17,7 +17,7 @@ export interface Blow {
 }
 
 /** Somewhere a thing would lie after an answer: its plank is lit. */
-export interface Lay {
+export interface PreviewPlace {
   readonly space: number;
   readonly answers: readonly number[];
 }
@@ -25,8 +25,8 @@ export interface Lay {
 /** What the bridge shows of the answers that are being considered. Nothing in it is known only to the rules. */
 export interface Preview {
   readonly ghosts: readonly Ghost[];
-  readonly blows: readonly Blow[];
-  readonly lays: readonly Lay[];
+  readonly blows: readonly PreviewBlow[];
+  readonly lays: readonly PreviewPlace[];
   /** The way of a dash, from plank to plank. */
   readonly dashes: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { filmOf } from '../../match/replay/film.ts';
 import { ReplaySession } from '../../match/replay/replaySession.ts';
 import { startFrom } from '../../match/replay/start.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
-const { game } = DUEL;
+const { game } = LOADED_DUEL;
 
 test('a session shows a film up to a position and asks nothing', () => {
   const session = sessionAt(0);
@@ -49,7 +49,7 @@ test.each<[search: Readonly<Record<string, unknown>>, at: number, eyes: unknown]
 });
 
 function sessionAt(at: number): ReplaySession {
-  return new ReplaySession(filmOf(DUEL, dealt()), seat(0), [], at, ({ event }) => ({
+  return new ReplaySession(filmOf(LOADED_DUEL, dealt()), seat(0), [], at, ({ event }) => ({
     text: typeOf(event),
   }));
 }

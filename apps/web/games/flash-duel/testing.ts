@@ -4,4 +4,4 @@ import { type AnyGuide, asAny } from '@riposte/kernel';
 import type { Loaded } from '../library.ts';
 
 /** Flash Duel as a page has it. */
-export const DUEL: Loaded = { game: asAny(flashDuel), guide: guide as unknown as AnyGuide };
+export const LOADED_DUEL: Loaded = { game: asAny(flashDuel), guide: guide as unknown as AnyGuide };

@@ -1,13 +1,13 @@
 import { dealOfDay, WEEKS } from '@riposte/shelf/daily';
 import { expect, test } from 'vitest';
 import { dailyMatch } from '../../pages/today/dailyMatch.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
 const week = WEEKS['flash-duel'] ?? [];
 
 test('every day of the week has a duel for two, each against a stronger master than the day before', () => {
   expect(week).toHaveLength(7);
-  const matches = week.map((_, index) => dailyMatch(DUEL, week, `2026-11-${16 + index}`, 'Ann', true));
+  const matches = week.map((_, index) => dailyMatch(LOADED_DUEL, week, `2026-11-${16 + index}`, 'Ann', true));
   expect(matches.map(({ save }) => save.bots)).toEqual(
     [2, 3, 4, 5, 6, 7, 8].map((level) => [undefined, `level-${level}`]),
   );

@@ -2,9 +2,9 @@ import { optionsOf } from '@riposte/flash-duel';
 import { fastRandom } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { whyNots } from '../../table/plain/whyNots.ts';
-import { DUEL } from './testing.ts';
+import { LOADED_DUEL } from './testing.ts';
 
-const { game } = DUEL;
+const { game } = LOADED_DUEL;
 
 test('what is not possible stands under its kind and its reason, and nothing that is possible does', () => {
   const { state } = game.setup(optionsOf({}), 2, fastRandom(1));

@@ -3,7 +3,7 @@ import { VerdictSign } from './VerdictSign.tsx';
 import type { VerdictMark } from './verdictMarks.ts';
 
 /** A chance at a moment of the match. */
-export interface Point {
+export interface CurvePoint {
   readonly at: number;
   readonly chance: number;
 }
@@ -21,7 +21,7 @@ export function ChanceCurve({
   label,
   onJump,
 }: {
-  readonly points: readonly Point[];
+  readonly points: readonly CurvePoint[];
   /** The last moment of the match. */
   readonly last: number;
   /** The moment that is shown. */

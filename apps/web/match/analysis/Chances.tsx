@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { points as hundredths, type Seen } from '@riposte/analysis';
+import { points as hundredths, type SeenMoment } from '@riposte/analysis';
 import { type Seat, seats } from '@riposte/kernel';
 import { useState } from 'react';
 import { Segmented } from '../../design/Segmented.tsx';
@@ -25,7 +25,7 @@ export function Chances({
   eyesName,
   onJump,
 }: {
-  readonly curve: readonly Seen[];
+  readonly curve: readonly SeenMoment[];
   readonly momentOf: (entry: number) => number;
   readonly last: number;
   readonly at: number;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Cause, Loss, Losses as LossesIn, Seat } from '@riposte/kernel';
+import type { Loss, LossCause, Losses as LossesIn, Seat } from '@riposte/kernel';
 import styles from './Losses.module.css';
 
 /** More are small. */
@@ -52,7 +52,7 @@ function Causes({ loss: { causes }, unit }: { readonly loss: Loss; readonly unit
   );
 }
 
-function When({ cause: { when }, unit }: { readonly cause: Cause; readonly unit: LossesIn['unit'] }) {
+function When({ cause: { when }, unit }: { readonly cause: LossCause; readonly unit: LossesIn['unit'] }) {
   const { i18n } = useLingui();
   const numbers = new Intl.ListFormat(i18n.locale).format(when.map(String));
   return unit === 'round' ? (

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '../../design/LinkButton.tsx';
 import { namesAt } from '../../table/names.ts';
 import type { Session } from '../../table/session.ts';
-import { fetchReplay, type Source } from '../replay/sources.ts';
+import { fetchReplay, type ReplaySource } from '../replay/sources.ts';
 import type { Findings } from './findings.ts';
 import { Judgement } from './judge.ts';
 import styles from './Turned.module.css';
@@ -67,7 +67,7 @@ function ownLoss(session: Session, seat: Seat): Loss | undefined {
 /** Its place is there before anything is known, so that nothing moves by it. */
 function Place({ kept, id, session, seat }: Props) {
   const source = useMemo(
-    (): Source => (kept === 'here' ? { type: 'here', id } : { type: 'table', table: id }),
+    (): ReplaySource => (kept === 'here' ? { type: 'here', id } : { type: 'table', table: id }),
     [kept, id],
   );
   const findings = useFindings(source);
@@ -117,7 +117,7 @@ function Line({
 }
 
 /** What the judge says of a match that is over, as soon as it is known; `nothing` where it cannot be judged. */
-function useFindings(source: Source): Findings | 'nothing' | undefined {
+function useFindings(source: ReplaySource): Findings | 'nothing' | undefined {
   const [findings, setFindings] = useState<Findings | 'nothing'>();
   useEffect(() => {
     const leaving = new AbortController();

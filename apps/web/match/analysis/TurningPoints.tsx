@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type Telling, type Turning, turningText } from '@riposte/analysis';
+import { type ToldTo, type Turning, turningText } from '@riposte/analysis';
 import type { Aftermath as After } from '@riposte/analysis/aftermath';
 import { type AnyGuide, type Fact, isSame, type Seat, type SeatNames, seats } from '@riposte/kernel';
 import { Button } from '../../design/Button.tsx';
 import type { Film, Still } from '../replay/film.ts';
 import { Aftermath } from './Aftermath.tsx';
-import { keyOf, type Missed, useAftermaths } from './aftermaths.ts';
+import { keyOf, type MissedChoice, useAftermaths } from './aftermaths.ts';
 import type { Findings, ShownScene } from './findings.ts';
 import { momentBefore } from './moments.ts';
 import styles from './TurningPoints.module.css';
@@ -24,7 +24,7 @@ export function TurningPoints({
   readonly film: Film;
   /** The replay. */
   readonly text: string;
-  readonly telling: Telling;
+  readonly telling: ToldTo;
   readonly stills: readonly Still[];
   readonly onJump: (at: number) => void;
   /** To play on from after so many entries. */
@@ -81,7 +81,10 @@ export function TurningPoints({
 }
 
 /** The better choices, where what comes after one is quickly played through. */
-function missedIn({ trust, seats: told, judged, scenes }: Findings, { seat }: Telling): readonly Missed[] {
+function missedIn(
+  { trust, seats: told, judged, scenes }: Findings,
+  { seat }: ToldTo,
+): readonly MissedChoice[] {
   if (trust !== 'whole') return [];
   return (told[seat]?.turning ?? []).flatMap(({ entry, kind }) => {
     const better = judged.find((one) => one.entry === entry)?.best;
@@ -149,7 +152,7 @@ function Drawn({
 }: {
   readonly film: Film;
   readonly entry: number;
-  readonly telling: Telling;
+  readonly telling: ToldTo;
 }) {
   const lines = shots.flatMap((shot) =>
     shot.entry === entry && shot.told && guide.landmark(shot.told.event) !== 'turn'
@@ -167,7 +170,7 @@ function Then({
 }: {
   readonly scene: ShownScene;
   readonly guide: Film['guide'];
-  readonly telling: Telling;
+  readonly telling: ToldTo;
 }) {
   return <Held views={scene.views} guide={guide} reader={telling.seat} names={telling.names} />;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { caveats, luckText, MARKS, type Telling, UNTRIED } from '@riposte/analysis';
+import { caveats, luckText, MARKS, type ToldTo, UNTRIED } from '@riposte/analysis';
 import type { Seat } from '@riposte/kernel';
 import { trustIn } from '@riposte/shelf/trust';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import type { Film, Still } from '../replay/film.ts';
 import { Chances } from './Chances.tsx';
 import { filmLosses } from './filmLosses.ts';
 import type { Findings } from './findings.ts';
-import type { Depth, Judgement, Judging } from './judge.ts';
+import type { Judgement, Judging, ServerDepth } from './judge.ts';
 import { Losses } from './Losses.tsx';
 import { momentBefore } from './moments.ts';
 import { Players } from './Players.tsx';
@@ -38,7 +38,7 @@ export default function WhySheet({
   readonly at: number;
   readonly judgement: Judgement;
   /** To whom it is told, and in whose words. */
-  readonly telling: Telling;
+  readonly telling: ToldTo;
   /** The seat of the player of this browser, if they played. */
   readonly mine: Seat | undefined;
   readonly eyesName: (eyes: Eyes) => string;
@@ -116,7 +116,7 @@ function matesOf({ guide, replay, players }: Film, seat: Seat): readonly Seat[] 
 }
 
 /** Who has judged. Its line is there from the beginning, so that nothing moves when the server comes to its end. */
-function Judge({ depth }: { readonly depth: Depth | undefined }) {
+function Judge({ depth }: { readonly depth: ServerDepth | undefined }) {
   return (
     <p className={styles.judge} role="status">
       {depth === 'deep' ? (
@@ -160,7 +160,7 @@ function Told({
   /** The replay. */
   readonly text: string;
   readonly stills: readonly Still[];
-  readonly telling: Telling;
+  readonly telling: ToldTo;
   readonly eyesName: (seat: Seat) => string;
   readonly onJump: (at: number) => void;
   readonly onPlayOn: (entries: number) => void;
@@ -210,7 +210,7 @@ function MarkWord({ mark }: { readonly mark: (typeof MARKS)[number] }) {
 }
 
 /** What the figures mean, how sure they are, and what is missing and why. */
-function HowSure({ findings, telling }: { readonly findings: Findings; readonly telling: Telling }) {
+function HowSure({ findings, telling }: { readonly findings: Findings; readonly telling: ToldTo }) {
   const account = findings.seats[telling.seat]?.account;
   return (
     <section className={styles.sure} aria-labelledby="sure">

@@ -4,7 +4,7 @@ import type { AnyChoice } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 
 /** A choice that was made, and a better one. */
-export interface Missed {
+export interface MissedChoice {
   /** The number of its entry, counted from 1. */
   readonly entry: number;
   readonly better: AnyChoice;
@@ -16,7 +16,7 @@ export type AskedAftermaths = {
   readonly names: readonly string[];
 } & (
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle; readonly choices: readonly number[] }
-  | { readonly type: 'replay'; readonly text: string; readonly missed: readonly Missed[] }
+  | { readonly type: 'replay'; readonly text: string; readonly missed: readonly MissedChoice[] }
 );
 
 /** What the worker says, one after another. */

@@ -1,14 +1,14 @@
 import {
   type Account,
+  ANALYSIS_PARTS,
   type Analysis,
+  type AnalysisProgress,
   analyse,
   choicesIn,
   costliest,
-  PARTS,
-  type Progress,
   planFor,
-  type Seen,
-  type Standing,
+  type SeatStanding,
+  type SeenMoment,
   whyNotAnalysed,
 } from '@riposte/analysis';
 import { type AnyGame, seats, type Verified, verifyReplay } from '@riposte/kernel';
@@ -16,14 +16,14 @@ import { type Trust, trustIn } from '@riposte/shelf/trust';
 import type { Findings, ShownScene } from './findings.ts';
 
 /** How far the judge has come, from 0 to 1, and what can be drawn of the curve. */
-export interface Found {
+export interface FoundSoFar {
   readonly share: number;
-  readonly seen?: Seen;
+  readonly seen?: SeenMoment;
 }
 
 /** An analysis that was made elsewhere, as far as it holds for its kind of match. */
 export interface KeptAnalysis extends Omit<Analysis, 'seats'> {
-  readonly seats: readonly (Omit<Standing, 'account'> & { readonly account?: Account })[];
+  readonly seats: readonly (Omit<SeatStanding, 'account'> & { readonly account?: Account })[];
 }
 
 /** Verifies a replay again: only what is verified here is judged. Says why not, where it cannot be. */
@@ -35,12 +35,12 @@ export function toJudge(text: string, game: AnyGame | undefined): Verified | str
 }
 
 /** Judges a match as far as that holds for its game, and yields how far it has come. */
-export function* find(game: AnyGame, match: Verified): Generator<Found, Findings> {
+export function* find(game: AnyGame, match: Verified): Generator<FoundSoFar, Findings> {
   const trust = trustIn(game.id, match.replay.options);
   const plan = planFor(game);
   // A curve that is not shown need not be known.
   const running = analyse(game, match, trust === 'choices' ? { ...plan, curve: 0 } : plan);
-  const curve: Seen[] = [];
+  const curve: SeenMoment[] = [];
   for (;;) {
     const next = running.next();
     if (next.done) return findingsOf(game, match, trust, next.value, curve);
@@ -62,12 +62,12 @@ export function findingsIn(game: AnyGame, match: Verified, analysis: KeptAnalysi
 }
 
 /** Each part is taken to be as long as the others. */
-function shareOf({ doing, done, total }: Progress, trust: Trust): number {
-  const parts = trust === 'curve' ? 1 : PARTS.length;
-  return (PARTS.indexOf(doing) + done / total) / parts;
+function shareOf({ doing, done, total }: AnalysisProgress, trust: Trust): number {
+  const parts = trust === 'curve' ? 1 : ANALYSIS_PARTS.length;
+  return (ANALYSIS_PARTS.indexOf(doing) + done / total) / parts;
 }
 
-function curveAlone({ outcome, replay }: Verified, curve: readonly Seen[]): Findings {
+function curveAlone({ outcome, replay }: Verified, curve: readonly SeenMoment[]): Findings {
   return {
     trust: 'curve',
     isOver: outcome !== undefined,
@@ -84,7 +84,7 @@ function findingsOf(
   match: Verified,
   trust: Trust,
   { isOver, judged, sure, seats: standings }: KeptAnalysis,
-  curve: readonly Seen[],
+  curve: readonly SeenMoment[],
 ): Findings {
   const told = standings.map(({ accuracy, turning, account }, index) => ({
     ...(accuracy !== undefined && { accuracy }),
@@ -103,7 +103,7 @@ function findingsOf(
   };
 }
 
-function inOrder(curve: readonly Seen[]): readonly Seen[] {
+function inOrder(curve: readonly SeenMoment[]): readonly SeenMoment[] {
   return curve.toSorted((one, other) => one.entry - other.entry);
 }
 

@@ -1,4 +1,4 @@
-import type { Seen } from '@riposte/analysis';
+import type { SeenMoment } from '@riposte/analysis';
 import type { KeptAnalysis } from './find.ts';
 import type { Findings } from './findings.ts';
 
@@ -11,18 +11,18 @@ export interface JudgeHears {
 
 /** What the worker says while it judges, and in the end. */
 export type JudgeSays =
-  | { readonly type: 'progress'; readonly share: number; readonly seen: readonly Seen[] }
+  | { readonly type: 'progress'; readonly share: number; readonly seen: readonly SeenMoment[] }
   | { readonly type: 'done'; readonly findings: Findings }
   | { readonly type: 'refused'; readonly why: string };
 
 /** Whether the server thinks about a match as well: it does, it has, or it will not. */
-export type Depth = 'deepening' | 'deep' | 'shallow';
+export type ServerDepth = 'deepening' | 'deep' | 'shallow';
 
 /** How far the judge has come with a match. */
 export type Judging =
   | { readonly type: 'unasked' }
-  | { readonly type: 'running'; readonly share: number; readonly curve: readonly Seen[] }
-  | { readonly type: 'done'; readonly findings: Findings; readonly depth: Depth }
+  | { readonly type: 'running'; readonly share: number; readonly curve: readonly SeenMoment[] }
+  | { readonly type: 'done'; readonly findings: Findings; readonly depth: ServerDepth }
   | { readonly type: 'refused'; readonly why: string };
 
 /**
@@ -37,7 +37,7 @@ export class Judgement {
   readonly #listeners = new Set<() => void>();
   readonly #workers = new Set<Worker>();
   #closing = new AbortController();
-  #depth: Depth = 'shallow';
+  #depth: ServerDepth = 'shallow';
   #now: Judging = { type: 'unasked' };
 
   constructor(text: string, table?: string) {
@@ -87,7 +87,7 @@ export class Judgement {
     });
   }
 
-  #deepen(depth: Depth, findings = this.findings()): void {
+  #deepen(depth: ServerDepth, findings = this.findings()): void {
     this.#depth = depth;
     if (findings) this.#tell({ type: 'done', findings, depth });
   }
@@ -118,6 +118,6 @@ export class Judgement {
   }
 }
 
-function merged(before: readonly Seen[], seen: readonly Seen[]): readonly Seen[] {
+function merged(before: readonly SeenMoment[], seen: readonly SeenMoment[]): readonly SeenMoment[] {
   return [...before, ...seen].sort((one, other) => one.entry - other.entry);
 }

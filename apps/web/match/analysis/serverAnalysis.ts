@@ -1,5 +1,5 @@
 import { type AnalysisAnswer, analysisAnswer } from '@riposte/protocol';
-import { ask, type Call } from '../online/api.ts';
+import { type ApiCall, ask } from '../online/api.ts';
 import type { KeptAnalysis } from './find.ts';
 
 /** How long, in milliseconds, until it is asked again whether the server is done; longer each time. */
@@ -12,7 +12,7 @@ const LONGER = 1.5;
  * else what it is asked for now. Nothing where there will be none.
  */
 export async function serverAnalysis(table: string, signal: AbortSignal): Promise<KeptAnalysis | undefined> {
-  const call = (method: 'GET' | 'POST'): Call<AnalysisAnswer> => ({
+  const call = (method: 'GET' | 'POST'): ApiCall<AnalysisAnswer> => ({
     method,
     path: `/tables/${encodeURIComponent(table)}/analysis`,
     answer: analysisAnswer,

@@ -1,4 +1,4 @@
-import type { Judged, Mark as Verdict } from '@riposte/analysis';
+import type { JudgedChoice, Mark as Verdict } from '@riposte/analysis';
 import type { Viewer } from '@riposte/kernel';
 import type { Eyes } from '../replay/eyes.ts';
 import type { Still } from '../replay/film.ts';
@@ -14,7 +14,7 @@ export interface VerdictMark {
 /** The verdicts on the choices of those who are watched: one seat, or all. */
 export function verdictMarksOf(
   stills: readonly Still[],
-  judged: readonly Judged[],
+  judged: readonly JudgedChoice[],
   eyes: Eyes,
 ): readonly VerdictMark[] {
   const isWatched = (seat: Viewer) => eyes === 'open' || eyes === 'spectator' || eyes === seat;

@@ -8,7 +8,7 @@ import { lessonProgress } from '../../table/lesson/progress.ts';
 import type { Session } from '../../table/session.ts';
 import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
-import type { Origin, PlayedOn } from './localSave.ts';
+import type { PlayedOn, SaveOrigin } from './localSave.ts';
 import { WhyLost } from './WhyLost.tsx';
 
 /** What to do when a match is over. After the very first one there is more to be found. */
@@ -22,7 +22,7 @@ export default function EndActions({
   readonly game: string;
   readonly match: string;
   readonly session: Session;
-  readonly origin: Origin;
+  readonly origin: SaveOrigin;
   readonly onAgain: () => void;
 }) {
   const learner = useLearner(game);

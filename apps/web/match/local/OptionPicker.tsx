@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Option, unreachable } from '@riposte/kernel';
 import { type ReactNode, useId } from 'react';
-import { Drawing, type Drawn } from '../../design/art/Drawing.tsx';
+import { Drawing, type DrawingFile } from '../../design/art/Drawing.tsx';
 import { RadioGroup } from '../../design/RadioGroup.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import { Select } from '../../design/Select.tsx';
@@ -103,7 +103,7 @@ interface ModeCard {
   readonly value: string;
   readonly label: ReactNode;
   readonly about?: ReactNode;
-  readonly drawing?: Drawn | undefined;
+  readonly drawing?: DrawingFile | undefined;
 }
 
 /** A choice of one among cards that explain themselves. */

@@ -1,6 +1,6 @@
 import type { Option } from '@riposte/kernel';
 import type { Loaded } from '../../games/library.ts';
-import type { OptionValues } from '../../games/setupWords.ts';
+import type { ChosenOptions } from '../../games/setupWords.ts';
 
 /** An option that is asked for, and what it is called. */
 export interface AskedOption {
@@ -14,7 +14,7 @@ export function mainOption({ guide }: Pick<Loaded, 'guide'>): string | undefined
 }
 
 /** The options that a match with the others makes any use of, the main one first. */
-export function askedOptions(loaded: Loaded, values: OptionValues): readonly AskedOption[] {
+export function askedOptions(loaded: Loaded, values: ChosenOptions): readonly AskedOption[] {
   const main = mainOption(loaded);
   return Object.entries(loaded.game.options)
     .filter(([name]) => loaded.guide.isAsked(name, values))

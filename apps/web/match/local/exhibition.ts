@@ -1,7 +1,7 @@
 import { levelsOf } from '@riposte/bots';
 import { fullTable, type Level } from '@riposte/kernel';
 import type { Loaded } from '../../games/library.ts';
-import type { OptionValues } from '../../games/setupWords.ts';
+import type { ChosenOptions } from '../../games/setupWords.ts';
 import { botOf } from './levels.ts';
 import type { LocalSave } from './localSave.ts';
 import { dealHere, LocalSession, type MatchSurroundings } from './localSession.ts';
@@ -17,7 +17,7 @@ const anyNumber: Dice = (below) => Math.floor(Math.random() * below);
 /** A match between bots of this page, to be watched: nobody sits at it, and it is not kept. `onEnd` is told once it is over. */
 export function openExhibition(
   loaded: Loaded,
-  options: OptionValues,
+  options: ChosenOptions,
   surroundings: Omit<MatchSurroundings, 'onChange'>,
   onEnd: () => void,
 ): LocalSession {
@@ -28,7 +28,7 @@ export function openExhibition(
 }
 
 /** The exhibition that is shown. */
-export interface Shown {
+export interface ShownExhibition {
   readonly number: number;
   readonly session: LocalSession;
   readonly isOver: boolean;
@@ -38,11 +38,11 @@ export interface Shown {
 export function exhibitions(
   open: (onEnd: () => void) => LocalSession,
   rest: number,
-  onShown: (shown: Shown) => void,
+  onShown: (shown: ShownExhibition) => void,
 ): { next(): void; close(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: Shown | undefined;
-  const show = (now: Shown) => {
+  let shown: ShownExhibition | undefined;
+  const show = (now: ShownExhibition) => {
     shown = now;
     onShown(now);
   };
@@ -65,7 +65,7 @@ export function exhibitions(
 /** Masters of different strength on all seats. */
 export function exhibitionOf(
   { game, guide }: Loaded,
-  options: OptionValues,
+  options: ChosenOptions,
   dice: Dice = anyNumber,
 ): LocalSave {
   const seats = fullTable(game, options);

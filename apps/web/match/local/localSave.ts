@@ -29,7 +29,7 @@ export interface LocalSave {
   /** What the player has planned for a question that is still to be asked. */
   readonly intention?: Intention;
   /** Where the log begins, when that is not the deal. */
-  readonly carried?: Carried;
+  readonly carried?: CarriedMatch;
   /** It began in the middle of another match: it counts nowhere, and is not kept once it is over. */
   readonly playedOn?: PlayedOn;
   /** It is the duel of this day, and the one that counts or practice. */
@@ -43,7 +43,7 @@ export interface LocalSave {
 }
 
 /** How a match began, when not with its deal. */
-export type Origin = Pick<LocalSave, 'carried' | 'playedOn'>;
+export type SaveOrigin = Pick<LocalSave, 'carried' | 'playedOn'>;
 
 /** The moment of a replay from which a match was played on. */
 export interface PlayedOn {
@@ -54,7 +54,7 @@ export interface PlayedOn {
 }
 
 /** How a match stood where its log begins: it was played on from another one, or a release of the rules came between. */
-export interface Carried {
+export interface CarriedMatch {
   /** The rules by which it was begun. */
   readonly from: string;
   readonly match: string;
@@ -81,7 +81,7 @@ export function isBegun({ save, endedAt }: KeptMatch): boolean {
 
 /** Whether the player has answered in this log, or before it. */
 export function hasAnswered(
-  { bots, carried, playedOn }: Origin & Pick<LocalSave, 'bots'>,
+  { bots, carried, playedOn }: SaveOrigin & Pick<LocalSave, 'bots'>,
   entries: LocalSave['entries'],
 ): boolean {
   const isCarried = carried !== undefined && !playedOn;

@@ -1,4 +1,4 @@
-import { formatSave, type Junction, type Lay, playOn, type Verified } from '@riposte/kernel';
+import { formatSave, type Junction, type PlayOnDeal, playOn, type Verified } from '@riposte/kernel';
 import type { Loaded } from '../../games/library.ts';
 import type { KeptMatch, PlayedOn } from './localSave.ts';
 import { dealHere } from './localSession.ts';
@@ -9,7 +9,7 @@ export function matchFrom(
   loaded: Loaded,
   over: Verified,
   junction: Junction,
-  lay: Lay,
+  lay: PlayOnDeal,
   host: Host,
   kept: Pick<PlayedOn, 'kept' | 'at'>,
 ): KeptMatch {

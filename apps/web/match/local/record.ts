@@ -9,10 +9,10 @@ export interface Record {
   readonly streak: number;
   readonly bestStreak: number;
   /** The opponents, the one met most often first. */
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly RecordedOpponent[];
 }
 
-export interface Opponent {
+export interface RecordedOpponent {
   readonly name: string;
   readonly played: number;
   readonly won: number;
@@ -23,7 +23,7 @@ export interface BestWin {
   readonly level: number;
 }
 
-export type Result = 'won' | 'drawn' | 'lost';
+export type OwnResult = 'won' | 'drawn' | 'lost';
 
 /** How the player has fared in these matches, newest first. A match given up is lost; one among bots alone is none. */
 export function recordOf(matches: readonly KeptMatch[]): Record {
@@ -47,7 +47,7 @@ export function recordOf(matches: readonly KeptMatch[]): Record {
 }
 
 /** How a match ended for the player; nothing where none of its seats was theirs. */
-export function resultOf(match: KeptMatch): Result | undefined {
+export function resultOf(match: KeptMatch): OwnResult | undefined {
   const seat = ownSeat(match);
   if (seat === undefined) return undefined;
   const {
@@ -81,12 +81,12 @@ function opponentsIn({ save: { sitters } }: KeptMatch): readonly string[] {
   return sitters.flatMap(({ kind, name }) => (kind === 'you' ? [] : [name]));
 }
 
-function winsIn(results: readonly Result[]): number {
+function winsIn(results: readonly OwnResult[]): number {
   return results.filter((result) => result === 'won').length;
 }
 
 /** A draw neither ends a streak nor makes it longer. */
-function streakAt(results: readonly Result[]): number {
+function streakAt(results: readonly OwnResult[]): number {
   const end = results.indexOf('lost');
   return winsIn(end === -1 ? results : results.slice(0, end));
 }

@@ -1,10 +1,10 @@
 import { type AnyGame, parseOptions } from '@riposte/kernel';
-import type { OptionValues } from '../../games/setupWords.ts';
+import type { ChosenOptions } from '../../games/setupWords.ts';
 import { keep } from './keep.ts';
 
 /** What is settled before a match in this page: options, how many sit down, and on which seat the player does. */
 export interface Setup {
-  readonly options: OptionValues;
+  readonly options: ChosenOptions;
   readonly seats: number;
   readonly seat: number;
 }
@@ -12,7 +12,7 @@ export interface Setup {
 /** A setup with these options: as many seats as were wanted, or as near to it as they allow. */
 export function setupWith(
   game: AnyGame,
-  options: OptionValues,
+  options: ChosenOptions,
   wanted: Partial<Omit<Setup, 'options'>> = {},
 ): Setup {
   const [least, most] = game.seatRange(options);
@@ -34,7 +34,7 @@ export function rememberSetup(game: AnyGame, setup: Setup): Promise<void> {
 }
 
 /** What a player who has chosen nothing yet plays from now on. */
-export async function suggestSetup(game: AnyGame, options: OptionValues): Promise<void> {
+export async function suggestSetup(game: AnyGame, options: ChosenOptions): Promise<void> {
   if ((await keep.recall(nameFor(game))) === undefined) await rememberSetup(game, setupWith(game, options));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Counted, sharesBy } from './shares.ts';
+import { type CountedMatch, sharesBy } from './shares.ts';
 
-const MATCHES: readonly Counted[] = [
+const MATCHES: readonly CountedMatch[] = [
   { way: 'Duel, short', called: 'Rook', result: 'won' },
   { way: 'Duel, short', called: 'Jaina', result: 'lost' },
   { way: 'Duel, long', called: 'Rook', result: 'drawn' },

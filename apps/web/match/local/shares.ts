@@ -1,18 +1,18 @@
 import { seat as seatOf } from '@riposte/kernel';
 import type { Loaded } from '../../games/library.ts';
 import { type KeptMatch, matchOf } from './localSave.ts';
-import { ownSeat, type Result, resultOf } from './record.ts';
+import { type OwnResult, ownSeat, resultOf } from './record.ts';
 
 /** A match as it counts: in which way it was played, as whom, and how it ended. */
-export interface Counted {
+export interface CountedMatch {
   readonly way: string;
   /** The figure that was played, where the game has a name for it. */
   readonly called?: string;
-  readonly result: Result;
+  readonly result: OwnResult;
 }
 
 /** How often something was played, and won. */
-export interface Share {
+export interface PlayShare {
   readonly name: string;
   readonly played: number;
   readonly won: number;
@@ -23,7 +23,7 @@ export function countedAs(
   { game, guide }: Pick<Loaded, 'game' | 'guide'>,
   way: string,
   match: KeptMatch,
-): Counted | undefined {
+): CountedMatch | undefined {
   const result = resultOf(match);
   const seat = ownSeat(match);
   if (result === undefined || seat === undefined) return undefined;
@@ -33,8 +33,8 @@ export function countedAs(
 }
 
 /** Matches by one of their names, what was played most first; those without that name are left out. */
-export function sharesBy(counted: readonly Counted[], key: 'way' | 'called'): readonly Share[] {
-  const shares = new Map<string, Share>();
+export function sharesBy(counted: readonly CountedMatch[], key: 'way' | 'called'): readonly PlayShare[] {
+  const shares = new Map<string, PlayShare>();
   for (const { [key]: name, result } of counted) {
     if (name === undefined) continue;
     const { played, won } = shares.get(name) ?? { played: 0, won: 0 };

@@ -3,7 +3,7 @@ import type { Feat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { say } from '../../design/toast.ts';
 import type { Loaded } from '../../games/library.ts';
-import type { KeptMatch, Origin } from './localSave.ts';
+import type { KeptMatch, SaveOrigin } from './localSave.ts';
 import type { LocalSession } from './localSession.ts';
 import {
   beginMatch,
@@ -23,7 +23,7 @@ export interface LocalMatch {
   readonly isOver: boolean;
   readonly earned: readonly Feat[];
   /** Where it began, when that is not the deal: then it cannot be watched again. */
-  readonly origin: Origin;
+  readonly origin: SaveOrigin;
   /** Another match like this one. */
   again(): void;
 }
@@ -35,7 +35,7 @@ export interface MatchElsewhere {
 }
 
 /** Which match is played at a table of this page. */
-export interface Sitting {
+export interface LocalSitting {
   /** In one tab only. */
   readonly place: string;
   /** The match to go on with, or a new one. */
@@ -47,7 +47,7 @@ export interface Sitting {
 }
 
 /** Where matches of a game are usually played. */
-export function usualSitting(loaded: Loaded): Sitting {
+export function usualSitting(loaded: Loaded): LocalSitting {
   return {
     place: loaded.game.id,
     find: () => currentOrNew(loaded),
@@ -56,7 +56,10 @@ export function usualSitting(loaded: Loaded): Sitting {
 }
 
 /** Goes on with the unfinished match of a place, or begins one; it is closed when its page is left. */
-export function useLocalMatch(loaded: Loaded, sitting: Sitting): LocalMatch | MatchElsewhere | undefined {
+export function useLocalMatch(
+  loaded: Loaded,
+  sitting: LocalSitting,
+): LocalMatch | MatchElsewhere | undefined {
   const [match, setMatch] = useState<KeptMatch>();
   const [session, setSession] = useState<LocalSession>();
   const [ended, setEnded] = useState<KeptMatch>();

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../design/pageTitle.ts';
 import { motionPace, settingsNow } from '../../design/settings/settings.ts';
 import type { Loaded } from '../../games/library.ts';
 import { TableView } from '../../table/TableView.tsx';
-import { exhibitions, openExhibition, type Shown } from '../local/exhibition.ts';
+import { exhibitions, openExhibition, type ShownExhibition } from '../local/exhibition.ts';
 import { pauseFor } from '../local/pace.ts';
 import { Thinker } from '../local/thinker.ts';
 import styles from './Exhibition.module.css';
@@ -56,7 +56,7 @@ export default function Exhibition({ loaded }: { readonly loaded: Loaded }) {
 }
 
 function useExhibition(loaded: Loaded) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownExhibition>();
   const hall = useRef<ReturnType<typeof exhibitions>>(undefined);
   useEffect(() => {
     const open = (onEnd: () => void) =>

@@ -26,7 +26,7 @@ export function MyTableList({
             <span className={styles.who}>
               <span className={styles.name}>{others(card, me.id) || <Trans>Nobody else yet</Trans>}</span>
               <span className={styles.about}>
-                <About card={card} />
+                <AboutTable card={card} />
               </span>
             </span>
             <span className={waits ? styles.waits : styles.state}>
@@ -90,7 +90,7 @@ export function others({ game, seats }: TableCard, me: string | undefined): stri
 }
 
 /** What is played at a table, in a line. */
-export function About({ card }: { readonly card: TableCard }) {
+export function AboutTable({ card }: { readonly card: TableCard }) {
   const { i18n } = useLingui();
   return (
     <>

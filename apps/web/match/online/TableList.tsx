@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Empty } from '../../design/Empty.tsx';
 import { LinkButton } from '../../design/LinkButton.tsx';
 import { Waiting } from '../../design/Waiting.tsx';
-import { About, others } from './MyTableList.tsx';
+import { AboutTable, others } from './MyTableList.tsx';
 import { tablesQuery } from './queries.ts';
 import { Sorry } from './Sorry.tsx';
 import styles from './TableList.module.css';
@@ -39,7 +39,7 @@ export function TableList({ game, status }: { readonly game: string; readonly st
             <span className={styles.who}>
               <span className={styles.name}>{others(card, undefined)}</span>
               <span className={styles.about}>
-                <About card={card} /> · <Since at={card.createdAt} />
+                <AboutTable card={card} /> · <Since at={card.createdAt} />
               </span>
             </span>
             <span className={styles.waits}>

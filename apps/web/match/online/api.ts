@@ -1,6 +1,6 @@
 import { CODES, type Code, errorSchema, type Refusal, type Result, refuse } from '@riposte/protocol';
 import { fetchApi } from './fetchApi.ts';
-import { readAnswer, type Schema } from './lenient.ts';
+import { type LenientSchema, readAnswer } from './lenient.ts';
 
 /** How often something is asked again that the server could not do just then, and how long we wait at most. */
 const TRIES = 5;
@@ -9,16 +9,16 @@ const LONGEST = 8_000;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One question to the server, and what its answer looks like; nothing where there is none to read. */
-export interface Call<Value> {
+export interface ApiCall<Value> {
   readonly method: Method;
   readonly path: string;
   readonly body?: object;
-  readonly answer?: Schema<Value>;
+  readonly answer?: LenientSchema<Value>;
   readonly signal?: AbortSignal;
 }
 
 /** Asks the server. Every no is a value with its sentence; "not now" is asked again with patience. */
-export async function ask<Value>(call: Call<Value>): Promise<Result<Value>> {
+export async function ask<Value>(call: ApiCall<Value>): Promise<Result<Value>> {
   for (let tries = 1; ; tries += 1) {
     const { result, after } = await askOnce(call);
     const isOver = result.ok || after === undefined || tries === TRIES || call.signal?.aborted === true;
@@ -28,7 +28,7 @@ export async function ask<Value>(call: Call<Value>): Promise<Result<Value>> {
 }
 
 /** As before, for those who catch what goes wrong: a refusal is thrown. */
-export async function must<Value>(call: Call<Value>): Promise<Value> {
+export async function must<Value>(call: ApiCall<Value>): Promise<Value> {
   const result = await ask(call);
   if (result.ok) return result.value;
   throw new Refused(result);
@@ -54,7 +54,7 @@ interface Tried<Value> {
   readonly after?: number;
 }
 
-async function askOnce<Value>({ method, path, body, answer, signal }: Call<Value>): Promise<Tried<Value>> {
+async function askOnce<Value>({ method, path, body, answer, signal }: ApiCall<Value>): Promise<Tried<Value>> {
   let response: Response;
   try {
     response = await fetchApi(path, {
@@ -75,7 +75,7 @@ async function askOnce<Value>({ method, path, body, answer, signal }: Call<Value
 
 const AWAY = 'The server cannot be reached. Is this device online?';
 
-function read<Value>(answer: Schema<Value> | undefined, text: string): Result<Value> {
+function read<Value>(answer: LenientSchema<Value> | undefined, text: string): Result<Value> {
   // A call that wants no answer has a type without a value.
   if (!answer) return { ok: true, value: undefined as Value };
   return readAnswer(answer, parsed(text));

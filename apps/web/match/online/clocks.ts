@@ -1,21 +1,21 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { unreachable } from '@riposte/kernel';
-import type { Clock } from '@riposte/protocol';
+import type { ClockSettings } from '@riposte/protocol';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-export type ClockKind = Clock['type'];
+export type ClockKind = ClockSettings['type'];
 
-const live = (minutes: number, seconds: number): Clock => ({
+const live = (minutes: number, seconds: number): ClockSettings => ({
   type: 'live',
   initial: minutes * MINUTE,
   increment: seconds * SECOND,
 });
-const turn = (seconds: number): Clock => ({ type: 'turn', perTurn: seconds * SECOND });
-const days = (count: number): Clock => ({ type: 'correspondence', perTurn: count * DAY });
+const turn = (seconds: number): ClockSettings => ({ type: 'turn', perTurn: seconds * SECOND });
+const days = (count: number): ClockSettings => ({ type: 'correspondence', perTurn: count * DAY });
 
 /** The clocks that are offered, by kind; the middle one of each is what most people want. */
 export const CLOCKS = {
@@ -23,10 +23,10 @@ export const CLOCKS = {
   live: [live(3, 2), live(5, 5), live(10, 10), live(20, 20)],
   turn: [turn(30), turn(45), turn(90), turn(180)],
   correspondence: [days(1), days(3), days(7), days(14)],
-} as const satisfies Record<ClockKind, readonly Clock[]>;
+} as const satisfies Record<ClockKind, readonly ClockSettings[]>;
 
 /** A short name, the same for equal clocks. */
-export function clockKey(clock: Clock): string {
+export function clockKey(clock: ClockSettings): string {
   switch (clock.type) {
     case 'none':
       return 'none';
@@ -42,7 +42,7 @@ export function clockKey(clock: Clock): string {
 }
 
 /** A clock in words: "5 minutes + 5 seconds". */
-export function clockWords(clock: Clock, i18n: I18n): string {
+export function clockWords(clock: ClockSettings, i18n: I18n): string {
   switch (clock.type) {
     case 'none':
       return i18n._(msg`No clock`);

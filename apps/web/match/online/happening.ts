@@ -2,22 +2,22 @@ import type { Viewer } from '@riposte/kernel';
 import type { ClientMessage, Refusal, ServerMessage } from '@riposte/protocol';
 
 /** What has a number and belongs to a viewer. */
-export type News = Extract<ServerMessage, { readonly type: 'update' | 'present' | 'table' }>;
+export type NumberedNews = Extract<ServerMessage, { readonly type: 'update' | 'present' | 'table' }>;
 /** What all at a table are told. */
 export type Talk = Extract<ServerMessage, { readonly type: 'chat' | 'presence' }>;
 
 type Unnamed<Message> = Message extends { readonly request: string } ? Omit<Message, 'request'> : never;
 /** What may be asked about a table. */
-export type Asking = Exclude<Unnamed<ClientMessage>, { readonly type: 'ping' | 'watch' | 'unwatch' }>;
+export type TableRequest = Exclude<Unnamed<ClientMessage>, { readonly type: 'ping' | 'watch' | 'unwatch' }>;
 
 /** A place from which a table is watched. */
-export interface Place {
+export interface WatchPlace {
   readonly match: string;
   readonly as: Viewer;
 }
 
 /** The last news that were seen, in which history of the server's database, and by which key the table is opened. */
-export interface Seen {
+export interface LastSeen {
   readonly since?: number | undefined;
   readonly history?: string | undefined;
   readonly key?: string | undefined;
@@ -25,10 +25,10 @@ export interface Seen {
 
 /** What may happen to a wire. */
 export type Happening =
-  | ({ readonly type: 'watch'; readonly place: Place } & Seen)
-  | { readonly type: 'unwatch'; readonly place: Place }
+  | ({ readonly type: 'watch'; readonly place: WatchPlace } & LastSeen)
+  | { readonly type: 'unwatch'; readonly place: WatchPlace }
   /** A page asks something, under a name of its own. */
-  | { readonly type: 'ask'; readonly request: string; readonly asking: Asking }
+  | { readonly type: 'ask'; readonly request: string; readonly asking: TableRequest }
   | { readonly type: 'opened' }
   /** The socket is gone; `chance`, from 0 to 1, spreads those who come back. */
   | { readonly type: 'closed'; readonly chance: number }
@@ -49,15 +49,15 @@ export type Happening =
   | { readonly type: 'rest' };
 
 /** What is to be done about it. */
-export type Deed =
+export type TableEffect =
   | { readonly type: 'connect' }
   | { readonly type: 'hangUp' }
   | { readonly type: 'send'; readonly message: ClientMessage }
   | { readonly type: 'timer'; readonly which: 'woke' | 'tick' | 'again' | 'renew'; readonly after: number }
-  | { readonly type: 'news'; readonly place: Place; readonly news: News }
+  | { readonly type: 'news'; readonly place: WatchPlace; readonly news: NumberedNews }
   /** All that was missed has been told; the database may have lost some of what was seen before. */
-  | { readonly type: 'caughtUp'; readonly place: Place; readonly hasLost: boolean }
+  | { readonly type: 'caughtUp'; readonly place: WatchPlace; readonly hasLost: boolean }
   | { readonly type: 'talk'; readonly talk: Talk }
   | { readonly type: 'answer'; readonly request: string; readonly refusal?: Refusal }
   /** A place cannot be watched any more. */
-  | { readonly type: 'lost'; readonly place: Place; readonly refusal: Refusal };
+  | { readonly type: 'lost'; readonly place: WatchPlace; readonly refusal: Refusal };

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@riposte/protocol';
 
 /** As much of a zod schema as is used here. */
-export interface Schema<Value> {
+export interface LenientSchema<Value> {
   safeParse(
     data: unknown,
   ):
@@ -26,7 +26,7 @@ Object.assign(globalThis.__zod_globalConfig ?? {}, { jitless: true });
  * Reads what the server said. A field we do not know is no fault of the server: a page that was loaded before an
  * upgrade goes on with what it knows.
  */
-export function readAnswer<Value>(schema: Schema<Value>, data: unknown): Result<Value> {
+export function readAnswer<Value>(schema: LenientSchema<Value>, data: unknown): Result<Value> {
   const first = schema.safeParse(data);
   if (first.success) return { ok: true, value: first.data };
   const { issues } = first.error;

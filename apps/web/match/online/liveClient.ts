@@ -1,6 +1,6 @@
 import { unreachable, type Viewer } from '@riposte/kernel';
 import { LIMITS, type Refusal, refuse, serverMessage } from '@riposte/protocol';
-import type { Asking, Deed, Happening, News, Seen, Talk } from './happening.ts';
+import type { Happening, LastSeen, NumberedNews, TableEffect, TableRequest, Talk } from './happening.ts';
 import { readAnswer } from './lenient.ts';
 import { NEW_WIRE, step, type Wire } from './wire.ts';
 
@@ -8,7 +8,7 @@ import { NEW_WIRE, step, type Wire } from './wire.ts';
 export interface TableListener {
   /** Whether the match there is played over days: its player is told elsewhere that it is their turn. */
   readonly isPatient: boolean;
-  onNews(news: News): void;
+  onNews(news: NumberedNews): void;
   /** All that was missed has been told; the server's database may have lost some of what we saw before. */
   onCaughtUp(hasLost: boolean): void;
   onTalk(talk: Talk): void;
@@ -61,7 +61,7 @@ export class LiveClient {
   }
 
   /** Watches a table over all broken wires, until what is returned is called. */
-  watch(match: string, as: Viewer, seen: Seen, listener: TableListener): () => void {
+  watch(match: string, as: Viewer, seen: LastSeen, listener: TableListener): () => void {
     const key = keyOf(match, as);
     clearTimeout(this.#rest);
     this.#listeners.set(key, { match, listener });
@@ -76,7 +76,7 @@ export class LiveClient {
   }
 
   /** Asks, and asks again until there is an answer: nothing, or why not. */
-  ask(asking: Asking): Promise<Refusal | undefined> {
+  ask(asking: TableRequest): Promise<Refusal | undefined> {
     const { promise, resolve } = Promise.withResolvers<Refusal | undefined>();
     this.#asked += 1;
     const request = `a${this.#asked}`;
@@ -100,7 +100,7 @@ export class LiveClient {
     }
   }
 
-  #do(deed: Deed): void {
+  #do(deed: TableEffect): void {
     switch (deed.type) {
       case 'connect':
         this.#connect();

@@ -5,7 +5,7 @@ import type { Loaded } from '../../games/library.ts';
 import type { AnyUpdate, Session, TableState } from '../../table/session.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
-import type { Asking, News, Talk } from './happening.ts';
+import type { NumberedNews, TableRequest, Talk } from './happening.ts';
 import { invitationTo } from './invitations.ts';
 import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
 import { intentionIn, isUsed, planIn } from './plans.ts';
@@ -22,7 +22,11 @@ import {
 } from './room.ts';
 
 /** What is asked about this table; which one it is need not be said. */
-type AskingHere = Asking extends infer One ? (One extends Asking ? Omit<One, 'match'> : never) : never;
+type AskingHere = TableRequest extends infer One
+  ? One extends TableRequest
+    ? Omit<One, 'match'>
+    : never
+  : never;
 
 /** A match on a server, seen from a seat or as a spectator. It outlives every broken wire. */
 export class OnlineSession implements Session, TableListener {
@@ -36,7 +40,7 @@ export class OnlineSession implements Session, TableListener {
   #room: Room;
   #state: TableState | undefined;
   /** What came while we catch up: it is shown at once, not one after another. */
-  #early: News[] | undefined = [];
+  #early: NumberedNews[] | undefined = [];
   /** How often the server was asked what is planned: only the last answer counts. */
   #plansFetched = 0;
   #isClosed = false;
@@ -110,7 +114,7 @@ export class OnlineSession implements Session, TableListener {
 
   /** Asks something about this table: nothing, or why not. */
   ask(asking: AskingHere): Promise<Refusal | undefined> {
-    return this.#client.ask({ ...asking, match: this.#room.card.id } as Asking);
+    return this.#client.ask({ ...asking, match: this.#room.card.id } as TableRequest);
   }
 
   /** Gives the seat of a player who has left to a bot. */
@@ -134,7 +138,7 @@ export class OnlineSession implements Session, TableListener {
     this.#listeners.clear();
   }
 
-  onNews(news: News): void {
+  onNews(news: NumberedNews): void {
     if (this.#early) {
       this.#early.push(news);
       return;

@@ -1,24 +1,24 @@
 import { fullTable } from '@riposte/kernel';
-import type { Clock } from '@riposte/protocol';
+import type { ClockSettings } from '@riposte/protocol';
 import type { Loaded } from '../../games/library.ts';
 import { mainOption } from '../local/askedOptions.ts';
-import type { Wish } from './calls.ts';
+import type { MatchWish } from './calls.ts';
 import { CLOCKS, clockKey } from './clocks.ts';
 import { optionsFor } from './tableOptions.ts';
 
 /** What a player would like best, and what of it may be otherwise. */
 export interface Taste {
-  readonly options: Wish['options'];
-  readonly clock: Clock;
+  readonly options: MatchWish['options'];
+  readonly clock: ClockSettings;
   readonly isAnyMode: boolean;
   readonly isAnyClock: boolean;
 }
 
 /** Clocks for one sitting: a match over days is something else. */
-const OF_ONE_SITTING: readonly Clock[] = [...CLOCKS.none, ...CLOCKS.live];
+const OF_ONE_SITTING: readonly ClockSettings[] = [...CLOCKS.none, ...CLOCKS.live];
 
 /** The taste as the server is told of it: the best first, then all that would do as well. */
-export function wishOf(loaded: Loaded, { options, clock, isAnyMode, isAnyClock }: Taste): Wish {
+export function wishOf(loaded: Loaded, { options, clock, isAnyMode, isAnyClock }: Taste): MatchWish {
   const { game } = loaded;
   const modes = isAnyMode ? [options, ...modesLike(loaded, options)] : [options];
   const clocks = isAnyClock
@@ -29,7 +29,7 @@ export function wishOf(loaded: Loaded, { options, clock, isAnyMode, isAnyClock }
 }
 
 /** The other modes that as many play. */
-export function modesLike(loaded: Loaded, options: Wish['options']): readonly Wish['options'][] {
+export function modesLike(loaded: Loaded, options: MatchWish['options']): readonly MatchWish['options'][] {
   const main = mainOption(loaded);
   if (main === undefined) return [];
   const asked = optionsFor(loaded, options).find(({ name }) => name === main)?.option;

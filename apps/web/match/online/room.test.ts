@@ -1,7 +1,7 @@
 import { seat } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
-import type { News } from './happening.ts';
+import type { NumberedNews } from './happening.ts';
 import {
   hasChosen,
   newRoom,
@@ -35,13 +35,13 @@ function cardOf(more: Partial<TableCard> = {}): TableCard {
   };
 }
 
-function update(seq: number, more: object = {}): News {
+function update(seq: number, more: object = {}): NumberedNews {
   const known = { view: { seq }, offers: [], awaiting: [MINE], undo: false };
   return { type: 'update', match: 'm', as: MINE, seq, events: [{ type: `e${seq}` }], ...known, ...more };
 }
 
 const asks = (id: string) => ({ decision: { id, question: 'action', choices: [{ type: 'pass' }] } });
-const tableNews = (seq: number, table: TableCard): News => ({
+const tableNews = (seq: number, table: TableCard): NumberedNews => ({
   type: 'table',
   match: 'm',
   as: MINE,
@@ -57,7 +57,7 @@ describe('news', () => {
   });
 
   test('the present has no events', () => {
-    const { events: _none, ...present } = update(7) as Extract<News, { type: 'update' }>;
+    const { events: _none, ...present } = update(7) as Extract<NumberedNews, { type: 'update' }>;
     const { updates } = withNews(ROOM, [{ ...present, type: 'present' }], 0);
     expect(updates).toMatchObject([{ seq: 7, events: [], view: { seq: 7 } }]);
   });

@@ -8,8 +8,8 @@ import {
   type Viewer,
 } from '@riposte/kernel';
 import type { ChatLine, TableCard, TableSeat } from '@riposte/protocol';
-import type { AnyUpdate, Clocks, Sending, Sitter, TableState } from '../../table/session.ts';
-import type { News, Talk } from './happening.ts';
+import type { AnyUpdate, Sending, SessionClocks, Sitter, TableState } from '../../table/session.ts';
+import type { NumberedNews, Talk } from './happening.ts';
 
 /** All that is known of a table on a server, from one place at it. Replaced, never changed. */
 export interface Room {
@@ -20,7 +20,7 @@ export interface Room {
   /** The number of the last news. */
   readonly seq: number;
   readonly updates: readonly AnyUpdate[];
-  readonly clocks?: Clocks;
+  readonly clocks?: SessionClocks;
   /** Seats whose players are connected; nothing before the server has said so. */
   readonly here?: readonly Seat[];
   readonly spectators: number;
@@ -54,7 +54,7 @@ export function sinceOf({ seq }: Room): number {
 }
 
 /** The room after some news; `at` is `performance.now()`. */
-export function withNews(room: Room, news: readonly News[], at: number): Room {
+export function withNews(room: Room, news: readonly NumberedNews[], at: number): Room {
   return answered(news.reduce((next, one) => withOne(next, one, at), room));
 }
 
@@ -71,7 +71,7 @@ export function answered(room: Room): Room {
   return sending && !idsOf(room.updates.at(-1)).includes(sending.id) ? rest : room;
 }
 
-function withOne(room: Room, news: News, at: number): Room {
+function withOne(room: Room, news: NumberedNews, at: number): Room {
   switch (news.type) {
     case 'table':
       return { ...withClocks(room, news, at), seq: news.seq, card: news.table };
@@ -83,11 +83,11 @@ function withOne(room: Room, news: News, at: number): Room {
   }
 }
 
-function withClocks(room: Room, { clocks }: News, at: number): Room {
+function withClocks(room: Room, { clocks }: NumberedNews, at: number): Room {
   return clocks ? { ...room, clocks: { ...clocks, at } } : room;
 }
 
-function updateOf(news: Exclude<News, { type: 'table' }>): AnyUpdate {
+function updateOf(news: Exclude<NumberedNews, { type: 'table' }>): AnyUpdate {
   const { seq, view, decision, offers, awaiting, undo, outcome } = news;
   const { events = [], takenBack } = news.type === 'update' ? news : {};
   return {

@@ -1,32 +1,32 @@
 import { seat } from '@riposte/kernel';
 import { refuse, type ServerMessage } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Deed, Happening, Place } from './happening.ts';
+import type { Happening, TableEffect, WatchPlace } from './happening.ts';
 import { NEW_WIRE, step, type Wire } from './wire.ts';
 
-const MINE: Place = { match: 'm', as: seat(0) };
-const OTHER: Place = { match: 'n', as: 'spectator' };
+const MINE: WatchPlace = { match: 'm', as: seat(0) };
+const OTHER: WatchPlace = { match: 'n', as: 'spectator' };
 const CHOICE = { type: 'choose', match: 'm', decision: 'q1', choice: { type: 'pass' } } as const;
 
 /** Lets things happen one after another; gives the wire, and what the last of them led to. */
 function after(
   happenings: readonly Happening[],
   from: Wire = NEW_WIRE,
-): { wire: Wire; deeds: readonly Deed[] } {
+): { wire: Wire; deeds: readonly TableEffect[] } {
   let wire = from;
-  let deeds: readonly Deed[] = [];
+  let deeds: readonly TableEffect[] = [];
   for (const happening of happenings) ({ wire, deeds } = step(wire, happening));
   return { wire, deeds };
 }
 
-const watch = (place: Place, since?: number): Happening => ({ type: 'watch', place, since });
+const watch = (place: WatchPlace, since?: number): Happening => ({ type: 'watch', place, since });
 const heard = (message: ServerMessage): Happening => ({ type: 'heard', message });
 const welcome = heard({ type: 'welcome', protocol: 1, silence: 60_000 });
 const opened: Happening = { type: 'opened' };
 const closed: Happening = { type: 'closed', chance: 1 };
 const woke: Happening = { type: 'woke' };
 const ask: Happening = { type: 'ask', request: 'a1', asking: CHOICE };
-const update = (seq: number, place: Place = MINE): Happening =>
+const update = (seq: number, place: WatchPlace = MINE): Happening =>
   heard({ ...snapshot(seq, place), type: 'update', events: [] });
 const present = (seq: number): Happening => heard({ ...snapshot(seq, MINE), type: 'present' });
 const caughtUp = (seq: number): Happening => heard({ type: 'caughtUp', ...MINE, seq });
@@ -37,7 +37,7 @@ const refused = (
   code: 'BUSY' | 'OTHER_RULES' | 'NOT_SEATED' | 'NOT_LISTED' | 'TOO_MANY',
 ): Happening => heard({ type: 'refused', ...(request !== undefined && { request }), code, text: 'No.' });
 
-function snapshot(seq: number, place: Place) {
+function snapshot(seq: number, place: WatchPlace) {
   return { ...place, seq, view: {}, offers: [], awaiting: [], undo: false };
 }
 
@@ -45,7 +45,7 @@ function snapshot(seq: number, place: Place) {
 const OPEN = after([watch(MINE), opened, welcome, table(5), present(5), caughtUp(5)]).wire;
 
 /** What is sent, and what is told, in short. */
-function short(deeds: readonly Deed[]): readonly string[] {
+function short(deeds: readonly TableEffect[]): readonly string[] {
   return deeds.map((deed) => {
     switch (deed.type) {
       case 'send':

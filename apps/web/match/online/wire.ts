@@ -7,10 +7,17 @@ import {
   refuse,
   type ServerMessage,
 } from '@riposte/protocol';
-import type { Asking, Deed, Happening, News, Place, Seen } from './happening.ts';
+import type {
+  Happening,
+  LastSeen,
+  NumberedNews,
+  TableEffect,
+  TableRequest,
+  WatchPlace,
+} from './happening.ts';
 
 /** How far we have got at a place. */
-interface Watched extends Place {
+interface Watched extends WatchPlace {
   readonly last?: number;
   /** The history of the server's database in which we were told last. */
   readonly history?: string | undefined;
@@ -63,7 +70,7 @@ export const NEW_WIRE: Wire = {
 /** A wire after something has happened, and what is to be done, in this order. */
 export interface WireStep {
   readonly wire: Wire;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly TableEffect[];
 }
 
 /** The first wait before another try, the longest one, and how long nothing may be heard after something was asked. */
@@ -111,11 +118,11 @@ function still(wire: Wire): WireStep {
   return { wire, deeds: [] };
 }
 
-function isAt(one: Place, other: Place): boolean {
+function isAt(one: WatchPlace, other: WatchPlace): boolean {
   return one.match === other.match && one.as === other.as;
 }
 
-function watch(wire: Wire, place: Place, { since, history, key }: Seen): WireStep {
+function watch(wire: Wire, place: WatchPlace, { since, history, key }: LastSeen): WireStep {
   const others = wire.watched.filter((one) => !isAt(one, place));
   const seen = since === undefined ? {} : { last: since, history };
   const watched: Watched = { ...place, ...seen, key, isCatchingUp: true };
@@ -126,7 +133,7 @@ function watch(wire: Wire, place: Place, { since, history, key }: Seen): WireSte
 /** Asks for all that came after the last news that was seen. */
 function askToWatch(wire: Wire, places: readonly Watched[]): WireStep {
   let { count } = wire;
-  const deeds: Deed[] = [];
+  const deeds: TableEffect[] = [];
   const watched = wire.watched.map((one) => {
     if (!places.some((place) => isAt(place, one))) return one;
     count += 1;
@@ -140,7 +147,7 @@ function askToWatch(wire: Wire, places: readonly Watched[]): WireStep {
   return { wire: { ...wire, watched, count }, deeds };
 }
 
-function unwatch(wire: Wire, place: Place): WireStep {
+function unwatch(wire: Wire, place: WatchPlace): WireStep {
   const { match, as } = place;
   const watched = wire.watched.filter((one) => !isAt(one, place));
   if (watched.length === wire.watched.length || wire.phase !== 'open') return still({ ...wire, watched });
@@ -149,7 +156,7 @@ function unwatch(wire: Wire, place: Place): WireStep {
   return { wire: { ...wire, watched, count }, deeds: [{ type: 'send', message }] };
 }
 
-function ask(wire: Wire, request: string, asking: Asking): WireStep {
+function ask(wire: Wire, request: string, asking: TableRequest): WireStep {
   const message = { ...asking, request } as Asked['message'];
   const next = { ...wire, asked: [...wire.asked, { message, isPutOff: false }] };
   if (wire.phase !== 'open') return begin(next);
@@ -195,10 +202,15 @@ function closed(wire: Wire, chance: number): WireStep {
 }
 
 /** It is not known whether it was heard: the speaker is told, and may say it again. */
-function withoutTalk({ asked }: Wire): { readonly asked: Wire['asked']; readonly deeds: readonly Deed[] } {
+function withoutTalk({ asked }: Wire): {
+  readonly asked: Wire['asked'];
+  readonly deeds: readonly TableEffect[];
+} {
   const deeds = asked
     .filter((one) => !isRepeatable(one))
-    .map(({ message }): Deed => ({ type: 'answer', request: message.request, refusal: refuse('BUSY') }));
+    .map(
+      ({ message }): TableEffect => ({ type: 'answer', request: message.request, refusal: refuse('BUSY') }),
+    );
   return { asked: asked.filter(isRepeatable), deeds };
 }
 
@@ -263,7 +275,7 @@ function again(wire: Wire): WireStep {
   const asked = wire.asked.map((one) => ({ ...one, isPutOff: false }));
   const lost = wire.watched.filter(({ request, isCatchingUp }) => isCatchingUp && request === undefined);
   const watching = askToWatch({ ...wire, asked }, lost);
-  const sending = late.map(({ message }): Deed => ({ type: 'send', message }));
+  const sending = late.map(({ message }): TableEffect => ({ type: 'send', message }));
   return { wire: watching.wire, deeds: [...watching.deeds, ...sending] };
 }
 
@@ -316,7 +328,7 @@ function welcomed(wire: Wire): WireStep {
     deeds: [
       { type: 'timer', which: 'tick', after: wire.silence / 3 },
       ...watching.deeds,
-      ...asked.map(({ message }): Deed => ({ type: 'send', message })),
+      ...asked.map(({ message }): TableEffect => ({ type: 'send', message })),
     ],
   };
 }
@@ -333,7 +345,7 @@ function refused(wire: Wire, request: string | undefined, refusal: Refusal): Wir
   const isNotNow = NOT_NOW.includes(refusal.error);
   // Another wire may lead to a server that has the rules.
   const which = refusal.error === 'OTHER_RULES' ? 'renew' : 'again';
-  const soon: Deed = { type: 'timer', which, after: PUT_OFF };
+  const soon: TableEffect = { type: 'timer', which, after: PUT_OFF };
   const place = wire.watched.find((one) => request !== undefined && one.request === request);
   if (place) {
     if (!isNotNow) {
@@ -351,19 +363,19 @@ function refused(wire: Wire, request: string | undefined, refusal: Refusal): Wir
 }
 
 /** Too many messages are refused without saying which; so all that wait are said again, and tables asked for again. */
-function putOffAll(wire: Wire, soon: Deed): WireStep {
+function putOffAll(wire: Wire, soon: TableEffect): WireStep {
   const watched = wire.watched.map(({ request, ...one }) =>
     one.isCatchingUp || request === undefined ? one : { ...one, request },
   );
   return putOff({ ...wire, watched }, wire.asked.filter(isRepeatable), soon);
 }
 
-function putOff(wire: Wire, late: readonly Asked[], soon: Deed): WireStep {
+function putOff(wire: Wire, late: readonly Asked[], soon: TableEffect): WireStep {
   const asked = wire.asked.map((one) => (late.includes(one) ? { ...one, isPutOff: true } : one));
   return { wire: { ...wire, asked }, deeds: [soon] };
 }
 
-function placeOf({ match, as }: Place): Place {
+function placeOf({ match, as }: WatchPlace): WatchPlace {
   return { match, as };
 }
 
@@ -376,7 +388,7 @@ function replaced(wire: Wire, old: Watched, next: Watched): Wire {
  * one is asked for again. The present says all there is, so it may come from anywhere further on; so may the table
  * before it, while we catch up.
  */
-function told(wire: Wire, news: News): WireStep {
+function told(wire: Wire, news: NumberedNews): WireStep {
   const watched = wire.watched.find((one) => isAt(one, news));
   if (!watched) return still(wire);
   const { last, isCatchingUp } = watched;

@@ -19,7 +19,7 @@ import { VerdictSign } from '../analysis/VerdictSign.tsx';
 import type { VerdictMark } from '../analysis/verdictMarks.ts';
 import styles from './Controls.module.css';
 import { SPEEDS } from './dwell.ts';
-import type { Mark } from './marks.ts';
+import type { ReplayMark } from './marks.ts';
 import type { Projector } from './useProjector.ts';
 
 /** How a replay is steered: the line of the match, and buttons for every stride. */
@@ -37,7 +37,7 @@ export function Controls({
   onProof,
 }: {
   readonly projector: Projector;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ReplayMark[];
   /** What the judge said, once the judge was asked. */
   readonly verdicts: readonly VerdictMark[];
   /** What is said of the moment; its place stays while there is nothing to say. */
@@ -138,7 +138,7 @@ function Scrubber({
 }: {
   readonly at: number;
   readonly last: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ReplayMark[];
   readonly verdicts: readonly VerdictMark[];
   /** What happened there, in words. */
   readonly said: string;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Fault } from '@riposte/kernel';
+import type { ReplayFault } from '@riposte/kernel';
 import { ShieldX } from 'lucide-react';
 import { Button } from '../../design/Button.tsx';
 import { Page } from '../../design/Page.tsx';
@@ -11,7 +11,7 @@ export function FaultPage({
   fault: { line, why },
   onLeave,
 }: {
-  readonly fault: Fault;
+  readonly fault: ReplayFault;
   readonly onLeave: () => void;
 }) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { nameOf } from '../../games/library.ts';
 import { keep } from '../local/keep.ts';
 import type { KeptMatch } from '../local/localSave.ts';
-import { bestWin, type Result, recordOf, resultOf } from '../local/record.ts';
+import { bestWin, type OwnResult, recordOf, resultOf } from '../local/record.ts';
 import styles from './KeptMatches.module.css';
 import { RecordPanel } from './RecordPanel.tsx';
 import { SharesPanel } from './SharesPanel.tsx';
@@ -45,7 +45,7 @@ export function KeptMatches() {
   );
 }
 
-function Ending({ result }: { readonly result: Result | undefined }) {
+function Ending({ result }: { readonly result: OwnResult | undefined }) {
   if (result === undefined) return undefined;
   return (
     <em className={styles.ending} data-result={result}>

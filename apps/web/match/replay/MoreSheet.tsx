@@ -13,7 +13,7 @@ import { LogList } from './LogList.tsx';
 import styles from './MoreSheet.module.css';
 import type { ReplaySession } from './replaySession.ts';
 import { ShareRow } from './ShareRow.tsx';
-import type { Source } from './sources.ts';
+import type { ReplaySource } from './sources.ts';
 import type { Projector } from './useProjector.ts';
 
 const Share = lazy(() => import('../../table/share/Share.tsx'));
@@ -41,7 +41,7 @@ export function MoreSheet({
   readonly eyes: Eyes;
   readonly projector: Projector;
   readonly text: string;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly onEyes: (eyes: Eyes) => void;
   readonly onPlayOn: () => void;
   readonly onProof: () => void;

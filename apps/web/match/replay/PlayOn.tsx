@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
 import {
   type Junction,
-  type Lay,
   type NoWayOn,
+  type PlayOnDeal,
   type Seat,
   seat as seatOf,
   seats,
@@ -25,7 +25,7 @@ import { matchFrom } from '../local/playingOn.ts';
 import { Unfinished, useUnfinished } from '../local/Unfinished.tsx';
 import type { Eyes } from './eyes.ts';
 import styles from './PlayOn.module.css';
-import type { Source } from './sources.ts';
+import type { ReplaySource } from './sources.ts';
 
 interface Props {
   readonly loaded: Loaded;
@@ -38,7 +38,7 @@ interface Props {
   readonly eyes: Eyes;
   /** The seat of the player of this browser, if they played. */
   readonly mine: Seat | undefined;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly eyesName: (eyes: Eyes) => string;
 }
 
@@ -63,7 +63,7 @@ function Form({ loaded, verified, entries, at, eyes, mine, source, eyesName }: P
   const players = verified.replay.deal.nonces.length;
   const navigate = useNavigate();
   const [seat, setSeat] = useState(() => (typeof eyes === 'number' ? eyes : (mine ?? seatOf(0))));
-  const [lay, setLay] = useState<Lay>('anew');
+  const [lay, setLay] = useState<PlayOnDeal>('anew');
   const isUnfinished = useUnfinished(game.id);
   const [isAsked, setAsked] = useState(false);
   const junction = useMemo((): Junction => ({ entries, seat }), [entries, seat]);
@@ -152,8 +152,8 @@ function Hidden({
 }: {
   /** For whom; nothing where it is the player's own seat. */
   readonly name: string | undefined;
-  readonly lay: Lay;
-  readonly onPick: (lay: Lay) => void;
+  readonly lay: PlayOnDeal;
+  readonly onPick: (lay: PlayOnDeal) => void;
 }) {
   const { t } = useLingui();
   const hints =
@@ -194,7 +194,7 @@ function NoWay({ why, name }: { readonly why: NoWayOn; readonly name: string | u
   );
 }
 
-function keptIn(source: Source): Pick<PlayedOn, 'kept'> {
+function keptIn(source: ReplaySource): Pick<PlayedOn, 'kept'> {
   if (source.type === 'file') return {};
   const id = source.type === 'here' ? source.id : source.table;
   return { kept: { where: source.type, id } };

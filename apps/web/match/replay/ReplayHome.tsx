@@ -6,12 +6,12 @@ import { ScenePage } from '../scenes/ScenePage.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import styles from './ReplayHome.module.css';
 import { Screening } from './Screening.tsx';
-import { readFile, type Source } from './sources.ts';
+import { type ReplaySource, readFile } from './sources.ts';
 
 /** Where replays are opened: from a file, or of the matches that were played here. */
 export default function ReplayHome() {
   const { t } = useLingui();
-  const [source, setSource] = useState<Source>();
+  const [source, setSource] = useState<ReplaySource>();
   const [isOver, setOver] = useState(false);
   const open = async (file: File | undefined) => {
     const read = file && (await readFile(file));

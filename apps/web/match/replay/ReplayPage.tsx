@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { NotFound } from '../scenes/NotFound.tsx';
 import { Screening } from './Screening.tsx';
-import type { Source } from './sources.ts';
+import type { ReplaySource } from './sources.ts';
 import { startFrom } from './start.ts';
 import type { Start } from './Theatre.tsx';
 
@@ -12,7 +12,7 @@ export default function ReplayPage() {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const [start] = useState(() => startFrom(search));
-  const source = useMemo((): Source | undefined => {
+  const source = useMemo((): ReplaySource | undefined => {
     if (id !== undefined) return { type: 'here', id };
     return table === undefined ? undefined : { type: 'table', table };
   }, [id, table]);

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Fault, type Replay, type Seat, seat, seats, unreachable, type Verified } from '@riposte/kernel';
+import {
+  type Replay,
+  type ReplayFault,
+  type Seat,
+  seat,
+  seats,
+  unreachable,
+  type Verified,
+} from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { Page } from '../../design/Page.tsx';
 import { keep } from '../local/keep.ts';
@@ -8,7 +16,7 @@ import { ask } from '../online/api.ts';
 import { calls } from '../online/calls.ts';
 import type { Eyes } from './eyes.ts';
 import { FaultPage, MissingPage } from './FaultPage.tsx';
-import { fetchReplay, type Missing, type Source } from './sources.ts';
+import { fetchReplay, type Missing, type ReplaySource } from './sources.ts';
 import { type Start, Theatre } from './Theatre.tsx';
 import styles from './VerifyingPage.module.css';
 import { verify } from './verify.ts';
@@ -17,7 +25,7 @@ import { verify } from './verify.ts';
 type Progress =
   | { readonly type: 'verifying'; readonly share: number }
   | { readonly type: 'missing'; readonly why: Missing }
-  | { readonly type: 'faulty'; readonly fault: Fault }
+  | { readonly type: 'faulty'; readonly fault: ReplayFault }
   | {
       readonly type: 'ready';
       readonly verified: Verified;
@@ -32,7 +40,7 @@ export function Screening({
   onMoved,
   onLeave,
 }: {
-  readonly source: Source;
+  readonly source: ReplaySource;
   /** Without eyes it is watched as the player of this browser, if they played; else as the first seat. */
   readonly start: Omit<Start, 'eyes'> & { readonly eyes?: Eyes | undefined };
   readonly onMoved: (start: Start) => void;
@@ -61,7 +69,7 @@ export function Screening({
   }
 }
 
-function useProgress(source: Source): Progress {
+function useProgress(source: ReplaySource): Progress {
   const [progress, setProgress] = useState<Progress>({ type: 'verifying', share: 0 });
   useEffect(() => {
     const leaving = new AbortController();
@@ -75,7 +83,7 @@ function useProgress(source: Source): Progress {
   return progress;
 }
 
-async function run(source: Source, tell: (next: Progress) => void, signal: AbortSignal): Promise<void> {
+async function run(source: ReplaySource, tell: (next: Progress) => void, signal: AbortSignal): Promise<void> {
   tell({ type: 'verifying', share: 0 });
   const fetched = await fetchReplay(source, signal);
   if (!fetched.ok) return tell({ type: 'missing', why: fetched.why });
@@ -90,7 +98,7 @@ async function run(source: Source, tell: (next: Progress) => void, signal: Abort
 }
 
 /** The seat from which the player of this browser played a match; nothing where that is not known. */
-async function mySeat(source: Source): Promise<Seat | undefined> {
+async function mySeat(source: ReplaySource): Promise<Seat | undefined> {
   const own =
     source.type === 'here'
       ? await seatHere(source.id)

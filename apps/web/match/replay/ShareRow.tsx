@@ -6,10 +6,10 @@ import { saveFile } from '../../design/saveFile.ts';
 import { say } from '../../design/toast.ts';
 import { addressOf } from './address.ts';
 import type { Eyes } from './eyes.ts';
-import { fetchKey, type Source } from './sources.ts';
+import { fetchKey, type ReplaySource } from './sources.ts';
 
 /** What links to this replay need besides its address; nothing until that is known. */
-function useKey(source: Source): { readonly key: string | undefined } | undefined {
+function useKey(source: ReplaySource): { readonly key: string | undefined } | undefined {
   const table = source.type === 'table' ? source.table : undefined;
   const [found, setFound] = useState<{ readonly key: string | undefined } | undefined>(
     table === undefined ? { key: undefined } : undefined,
@@ -34,7 +34,7 @@ export function ShareRow({
   eyes,
 }: {
   readonly text: string;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly at: number;
   readonly eyes: Eyes;
 }) {
@@ -78,7 +78,7 @@ export function ShareRow({
   );
 }
 
-function download(text: string, source: Source): void {
+function download(text: string, source: ReplaySource): void {
   const name =
     source.type === 'file' ? source.name : `${source.type === 'here' ? source.id : source.table}.replay`;
   saveFile(new Blob([text], { type: 'application/x-ndjson' }), name);

@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Bar } from '../../design/Bar.tsx';
-import { type Counted, type Share, sharesBy } from '../local/shares.ts';
+import { type CountedMatch, type PlayShare, sharesBy } from '../local/shares.ts';
 import styles from './SharesPanel.module.css';
 
 /** So many are named. */
 const MOST = 8;
 
 /** In which ways the player has played, and as whom, and how often that was won. */
-export function SharesPanel({ counted }: { readonly counted: readonly Counted[] }) {
+export function SharesPanel({ counted }: { readonly counted: readonly CountedMatch[] }) {
   return (
     <div className={styles.panels}>
       <Shares title={<Trans>Ways to play</Trans>} shares={sharesBy(counted, 'way')} />
@@ -17,7 +17,7 @@ export function SharesPanel({ counted }: { readonly counted: readonly Counted[] 
   );
 }
 
-function Shares({ title, shares }: { readonly title: ReactNode; readonly shares: readonly Share[] }) {
+function Shares({ title, shares }: { readonly title: ReactNode; readonly shares: readonly PlayShare[] }) {
   if (shares.length === 0) return undefined;
   return (
     <section>

@@ -14,7 +14,7 @@ import { MoreSheet } from './MoreSheet.tsx';
 import { marksOf } from './marks.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ReplaySession } from './replaySession.ts';
-import type { Source } from './sources.ts';
+import type { ReplaySource } from './sources.ts';
 import { useProjector } from './useProjector.ts';
 import { useReplayWords } from './useReplayWords.ts';
 
@@ -33,7 +33,7 @@ export interface Start {
 interface Props {
   readonly verified: Verified;
   readonly text: string;
-  readonly source: Source;
+  readonly source: ReplaySource;
   /** The seat of the player of this browser, if they played. */
   readonly mine: Seat | undefined;
   readonly start: Start;

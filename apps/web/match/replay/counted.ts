@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { loadGame, loadPart } from '../../games/library.ts';
 import type { KeptMatch } from '../local/localSave.ts';
 import { optionWords } from '../local/optionWords.ts';
-import { type Counted, countedAs } from '../local/shares.ts';
+import { type CountedMatch, countedAs } from '../local/shares.ts';
 
 /** What a kept match counts as; nothing where it does not, or its game is not here. Its game is fetched for it. */
-export async function countedIn(match: KeptMatch, i18n: I18n): Promise<Counted | undefined> {
+export async function countedIn(match: KeptMatch, i18n: I18n): Promise<CountedMatch | undefined> {
   const { game, options } = match.save;
   const loaded = await loadGame(game);
   return loaded && countedAs(loaded, await wayOf(game, options, i18n), match);

@@ -5,7 +5,7 @@ import { replayFileOf } from '../local/replayFile.ts';
 import { fetchApi } from '../online/fetchApi.ts';
 
 /** Where a replay comes from. */
-export type Source =
+export type ReplaySource =
   | { readonly type: 'here'; readonly id: string }
   | { readonly type: 'table'; readonly table: string }
   | { readonly type: 'file'; readonly name: string; readonly text: string };
@@ -18,7 +18,7 @@ type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: fal
 /** The largest file that is taken for a replay: a long raid has a hundredth of it. */
 const LARGEST = 8_000_000;
 
-export async function fetchReplay(source: Source, signal: AbortSignal): Promise<Fetched> {
+export async function fetchReplay(source: ReplaySource, signal: AbortSignal): Promise<Fetched> {
   switch (source.type) {
     case 'here':
       return fromHere(source.id);
@@ -32,7 +32,7 @@ export async function fetchReplay(source: Source, signal: AbortSignal): Promise<
 }
 
 /** Reads a file that was chosen or dropped. */
-export async function readFile(file: File): Promise<Source | undefined> {
+export async function readFile(file: File): Promise<ReplaySource | undefined> {
   if (file.size > LARGEST) return undefined;
   return { type: 'file', name: file.name, text: await file.text() };
 }

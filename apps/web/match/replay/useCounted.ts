@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import type { KeptMatch } from '../local/localSave.ts';
-import type { Counted } from '../local/shares.ts';
+import type { CountedMatch } from '../local/shares.ts';
 import { countedIn } from './counted.ts';
 
 /** What these matches count as, once that is known: their games are fetched for it. */
-export function useCounted(matches: readonly KeptMatch[]): readonly Counted[] | undefined {
+export function useCounted(matches: readonly KeptMatch[]): readonly CountedMatch[] | undefined {
   const { i18n } = useLingui();
-  const [counted, setCounted] = useState<readonly Counted[]>();
+  const [counted, setCounted] = useState<readonly CountedMatch[]>();
   useEffect(() => {
     let isWanted = true;
     // A game that cannot be fetched now is left out.

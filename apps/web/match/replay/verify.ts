@@ -1,7 +1,7 @@
-import type { Fault, Seat, Verified } from '@riposte/kernel';
+import type { ReplayFault, Seat, Verified } from '@riposte/kernel';
 
 /** What a seat was shown of a match, in order. */
-export interface Shown {
+export interface ShownToSeat {
   readonly seat: Seat;
   readonly views: readonly unknown[];
 }
@@ -9,13 +9,13 @@ export interface Shown {
 /** What the worker is asked. */
 export interface VerifierHears {
   readonly text: string;
-  readonly seen?: Shown | undefined;
+  readonly seen?: ShownToSeat | undefined;
 }
 
 /** What the worker says while it verifies, and in the end. */
 export type VerifierSays =
   | { readonly type: 'progress'; readonly share: number }
-  | { readonly type: 'done'; readonly result: Verified | Fault };
+  | { readonly type: 'done'; readonly result: Verified | ReplayFault };
 
 /**
  * Plays a replay again in a worker and checks every claim in it, and that it is the match that was seen; `onProgress`
@@ -25,10 +25,10 @@ export function verify(
   text: string,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-  seen?: Shown,
-): Promise<Verified | Fault> {
+  seen?: ShownToSeat,
+): Promise<Verified | ReplayFault> {
   const worker = new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<Verified | Fault>();
+  const { promise, resolve, reject } = Promise.withResolvers<Verified | ReplayFault>();
   worker.onmessage = ({ data }: MessageEvent<VerifierSays>) => {
     if (data.type === 'progress') onProgress(data.share);
     else resolve(data.result);

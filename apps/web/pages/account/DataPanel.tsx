@@ -8,7 +8,7 @@ import { TextField } from '../../design/TextField.tsx';
 import { say } from '../../design/toast.ts';
 import { ask } from '../../match/online/api.ts';
 import { calls } from '../../match/online/calls.ts';
-import { API } from '../../match/online/fetchApi.ts';
+import { API_PATH } from '../../match/online/fetchApi.ts';
 import { nowIAm } from '../../match/online/player.ts';
 import styles from './MePage.module.css';
 
@@ -32,7 +32,7 @@ export function DataPanel({ me, hasPassword }: { readonly me: PlayerCard; readon
       <p className={styles.quiet}>
         <Trans>One file with everything that this server keeps about you.</Trans>
       </p>
-      <a className={buttonClass({ kind: undefined })} href={`${API}/me/export`} download="riposte.json">
+      <a className={buttonClass({ kind: undefined })} href={`${API_PATH}/me/export`} download="riposte.json">
         <Trans>Download it</Trans>
       </a>
       <p className={styles.quiet}>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/Button.tsx';
 import { must } from '../../match/online/api.ts';
 import { calls } from '../../match/online/calls.ts';
-import { About, others } from '../../match/online/MyTableList.tsx';
+import { AboutTable, others } from '../../match/online/MyTableList.tsx';
 import { resultOf } from '../../match/online/results.ts';
 import rows from '../../match/online/TableList.module.css';
 import styles from './MePage.module.css';
@@ -54,7 +54,7 @@ function Line({ card, player }: { readonly card: TableCard; readonly player: str
       <span className={rows.who}>
         <span className={rows.name}>{others(card, player)}</span>
         <span className={rows.about}>
-          {i18n.date(card.createdAt, { dateStyle: 'medium' })} · <About card={card} />
+          {i18n.date(card.createdAt, { dateStyle: 'medium' })} · <AboutTable card={card} />
         </span>
       </span>
       <span className={result === 'won' ? rows.won : result === 'lost' ? rows.lost : rows.state}>

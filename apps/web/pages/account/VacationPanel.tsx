@@ -7,7 +7,7 @@ import { Button } from '../../design/Button.tsx';
 import { Panel } from '../../design/Panel.tsx';
 import { Select } from '../../design/Select.tsx';
 import { say } from '../../design/toast.ts';
-import { ask, type Call } from '../../match/online/api.ts';
+import { type ApiCall, ask } from '../../match/online/api.ts';
 import form from '../../match/online/Form.module.css';
 import { vacationCalls, vacationQuery } from '../../match/online/vacationCalls.ts';
 import { formatDay } from '../../table/kit/clock.ts';
@@ -30,7 +30,7 @@ export function VacationPanel() {
   const most = Math.min(VACATION.most, daysLeft);
   const days = Math.min(wanted, most);
 
-  async function change(call: Call<Vacation>): Promise<void> {
+  async function change(call: ApiCall<Vacation>): Promise<void> {
     setBusy(true);
     const changed = await ask(call).finally(() => setBusy(false));
     if (!changed.ok) return say(changed.why.text);

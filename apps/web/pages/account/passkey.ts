@@ -1,9 +1,9 @@
 import { type Result, refuse } from '@riposte/protocol';
 import { ask } from '../../match/online/api.ts';
-import type { Schema } from '../../match/online/lenient.ts';
+import type { LenientSchema } from '../../match/online/lenient.ts';
 
 /** What better-auth answers is its own: it is handed to the browser as it is. */
-const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+const ANYTHING: LenientSchema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /** A key is kept for a name; an address in numbers has none. */
 const NUMBERS = /^[\d.]+$|^\[/;

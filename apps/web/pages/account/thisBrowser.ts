@@ -9,9 +9,9 @@ const PATIENCE = 10_000;
  * What this browser can do: show notifications; not before it is allowed in its settings; not before Riposte is
  * installed; or not at all.
  */
-export type Ability = 'ready' | 'refused' | 'uninstalled' | 'none';
+export type PushState = 'ready' | 'refused' | 'uninstalled' | 'none';
 
-export function ability(): Ability {
+export function ability(): PushState {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (isAble) return Notification.permission === 'denied' ? 'refused' : 'ready';
   // On these, only what is on the Home Screen may.

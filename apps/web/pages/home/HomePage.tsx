@@ -9,7 +9,7 @@ import type { Crop } from '../../design/Scene.tsx';
 import { SceneLight } from '../../design/Scene.tsx';
 import { useCrop } from '../../design/useCrop.ts';
 import { fetchTable } from '../../games/library.ts';
-import { CARDS } from './cards.ts';
+import { FRONT_CARDS } from './cards.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 import { useWaiting } from './waiting.ts';
@@ -25,7 +25,7 @@ export default function HomePage() {
     <div className={styles.home} data-crop={crop}>
       <HomeBar crop={crop} />
       <main className={styles.games}>
-        {CARDS.map((game) => (
+        {FRONT_CARDS.map((game) => (
           <GameCard key={game.id} game={game} crop={crop} />
         ))}
       </main>

@@ -14,7 +14,7 @@ export interface FrontCard {
 }
 
 /** All games: those with a card in the order of the web's registry, then the others. */
-export const CARDS: readonly FrontCard[] = [
+export const FRONT_CARDS: readonly FrontCard[] = [
   ...WEB_GAMES.map(({ id, card, lesson }) => ({
     id,
     name: card.name,

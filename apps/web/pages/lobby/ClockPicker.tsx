@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Clock } from '@riposte/protocol';
+import type { ClockSettings } from '@riposte/protocol';
 import { Segmented } from '../../design/Segmented.tsx';
 import { CLOCKS, type ClockKind, clockKey } from '../../match/online/clocks.ts';
 import styles from '../../match/online/Form.module.css';
@@ -10,8 +10,8 @@ export function ClockPicker({
   onPick,
   hasTurns = false,
 }: {
-  readonly clock: Clock;
-  readonly onPick: (clock: Clock) => void;
+  readonly clock: ClockSettings;
+  readonly onPick: (clock: ClockSettings) => void;
   /** Whether the game counts turns. */
   readonly hasTurns?: boolean;
 }) {
@@ -34,7 +34,7 @@ export function ClockPicker({
     turn: t`Seconds for each turn`,
     correspondence: t`Days for each turn`,
   };
-  const presets: readonly Clock[] = CLOCKS[clock.type];
+  const presets: readonly ClockSettings[] = CLOCKS[clock.type];
   return (
     <div className={styles.together}>
       <Segmented

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Clock, Visibility } from '@riposte/protocol';
+import type { ClockSettings, Visibility } from '@riposte/protocol';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
@@ -29,7 +29,7 @@ function Friends({ loaded }: { readonly loaded: Loaded }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [options, setOptions] = useState(() => defaultOptions(game));
-  const [clock, setClock] = useState<Clock>({ type: 'none' });
+  const [clock, setClock] = useState<ClockSettings>({ type: 'none' });
   const [visibility, setVisibility] = useState<Visibility>('private');
   const [laying, setLaying] = useState<'no' | 'yes' | { readonly why: string }>('no');
 

@@ -1,6 +1,6 @@
 import { type Loaded, usePart } from '../../games/library.ts';
 import { OptionPicker } from '../../match/local/OptionPicker.tsx';
-import type { Wish } from '../../match/online/calls.ts';
+import type { MatchWish } from '../../match/online/calls.ts';
 import { optionsFor } from '../../match/online/tableOptions.ts';
 
 /** All that can be settled about a match with others. */
@@ -11,10 +11,10 @@ export function OptionsForm({
   onChange,
 }: {
   readonly loaded: Loaded;
-  readonly values: Wish['options'];
+  readonly values: MatchWish['options'];
   /** Which are asked for; all that matter unless some are named. */
   readonly only?: readonly (string | undefined)[];
-  readonly onChange: (values: Wish['options']) => void;
+  readonly onChange: (values: MatchWish['options']) => void;
 }) {
   const words = usePart(loaded.game.id, 'setup');
   const asked = optionsFor(loaded, values).filter(({ name }) => only?.includes(name) ?? true);

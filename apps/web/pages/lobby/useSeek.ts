@@ -2,7 +2,7 @@ import type { Result, SeekState } from '@riposte/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ask } from '../../match/online/api.ts';
-import { calls, type Wish } from '../../match/online/calls.ts';
+import { calls, type MatchWish } from '../../match/online/calls.ts';
 import { ensurePlayer } from '../../match/online/player.ts';
 import { sitDown } from '../../match/online/witness.ts';
 
@@ -15,14 +15,14 @@ interface Seek {
   readonly seconds: number;
   /** Why it came to nothing. */
   readonly why: string | undefined;
-  readonly seek: (wish: Wish) => void;
+  readonly seek: (wish: MatchWish) => void;
   readonly stop: () => void;
 }
 
 /** Looks for a player who wants the same match; once there is one, sits down with them. */
 export function useSeek(): Seek {
   const navigate = useNavigate();
-  const [wish, setWish] = useState<Wish>();
+  const [wish, setWish] = useState<MatchWish>();
   const [why, setWhy] = useState<string>();
   const [seconds, setSeconds] = useState(0);
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Deed, type PlayerCard, UNTIL_CONFIRMED } from '@riposte/protocol';
+import { type ModerationDeed, type PlayerCard, UNTIL_CONFIRMED } from '@riposte/protocol';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Select } from '../../design/Select.tsx';
@@ -109,7 +109,7 @@ interface Wanted {
   readonly told: string;
 }
 
-function deedOf(deed: Way, { player, days, why, told }: Wanted): Deed {
+function deedOf(deed: Way, { player, days, why, told }: Wanted): ModerationDeed {
   switch (deed) {
     case 'muted':
       return { deed, player, days, why };

@@ -10,7 +10,7 @@ import { Page } from '../../design/Page.tsx';
 import { Panel } from '../../design/Panel.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { Waiting } from '../../design/Waiting.tsx';
-import { About, others } from '../../match/online/MyTableList.tsx';
+import { AboutTable, others } from '../../match/online/MyTableList.tsx';
 import { Online } from '../../match/online/Online.tsx';
 import { Sorry } from '../../match/online/Sorry.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -202,7 +202,7 @@ function Played({ card, player }: { readonly card: TableCard; readonly player: s
           {others(card, player)}
         </Link>
         <span className={styles.quiet}>
-          {day} · <About card={card} />
+          {day} · <AboutTable card={card} />
         </span>
         {card.status !== 'over' && why === undefined && (
           <Button onClick={() => setWhy('')}>

@@ -1,4 +1,4 @@
-import type { Deed } from '@riposte/protocol';
+import type { ModerationDeed } from '@riposte/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { say } from '../../design/toast.ts';
 import { ask, must } from '../../match/online/api.ts';
@@ -13,7 +13,7 @@ export const dossierQuery = (player: string) =>
   queryOptions({ queryKey: [DESK, player], queryFn: () => must(calls.dossier(player)) });
 
 /** Does what a moderator wants, and asks anew for what they see; whether it was done. */
-export async function does(deed: Deed): Promise<boolean> {
+export async function does(deed: ModerationDeed): Promise<boolean> {
   const done = await ask(calls.moderate(deed));
   if (!done.ok) say(done.why.text);
   await queryClient.invalidateQueries({ queryKey: [DESK] });

@@ -11,7 +11,7 @@ import { Aftermath } from '../../match/analysis/Aftermath.tsx';
 import { keyOf, useAftermaths } from '../../match/analysis/aftermaths.ts';
 import { namesAt } from '../../table/names.ts';
 import styles from './Answered.module.css';
-import { type Book, nameOf } from './book.ts';
+import { nameOf, type PuzzleBook } from './book.ts';
 import type { PuzzleSession } from './puzzleSession.ts';
 import { type Worth, worthsOf } from './worths.ts';
 
@@ -29,7 +29,7 @@ export function Answered({
   readonly answer: number;
   /** What the answer did to the rating. */
   readonly gained: number;
-  readonly book: Book;
+  readonly book: PuzzleBook;
   readonly onNext: () => void;
 }) {
   const { t } = useLingui();

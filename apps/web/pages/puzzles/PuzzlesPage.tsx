@@ -11,7 +11,7 @@ import { keep } from '../../match/local/keep.ts';
 import { NotFound } from '../../match/scenes/NotFound.tsx';
 import { TableView } from '../../table/TableView.tsx';
 import { Answered } from './Answered.tsx';
-import { type Book, NEW_BOOK, nameOf, withAnswer, withNext } from './book.ts';
+import { NEW_BOOK, nameOf, type PuzzleBook, withAnswer, withNext } from './book.ts';
 import { PuzzleSession } from './puzzleSession.ts';
 import styles from './Standing.module.css';
 
@@ -25,16 +25,16 @@ export default function PuzzlesPage() {
 
 function Puzzles({ loaded, puzzles }: { readonly loaded: Loaded; readonly puzzles: readonly Puzzle[] }) {
   const name = `puzzles ${loaded.game.id}`;
-  const [book, setBook] = useState<Book>();
+  const [book, setBook] = useState<PuzzleBook>();
   const write = useCallback(
-    (next: Book) => {
+    (next: PuzzleBook) => {
       setBook(next);
       void keep.remember(name, next);
     },
     [name],
   );
   useEffect(() => {
-    void keep.recall<Book>(name).then((kept) => write(opened(puzzles, kept ?? NEW_BOOK)));
+    void keep.recall<PuzzleBook>(name).then((kept) => write(opened(puzzles, kept ?? NEW_BOOK)));
   }, [name, puzzles, write]);
   if (!book) {
     return (
@@ -58,7 +58,7 @@ function Puzzles({ loaded, puzzles }: { readonly loaded: Loaded; readonly puzzle
 }
 
 /** The book with a puzzle that is there still: the one that was open, or another. */
-function opened(puzzles: readonly Puzzle[], book: Book): Book {
+function opened(puzzles: readonly Puzzle[], book: PuzzleBook): PuzzleBook {
   return puzzles.some((one) => nameOf(one) === book.open) ? book : withNext(puzzles, book, Math.random());
 }
 
@@ -72,7 +72,7 @@ function OnePuzzle({
 }: {
   readonly loaded: Loaded;
   readonly puzzle: Puzzle;
-  readonly book: Book;
+  readonly book: PuzzleBook;
   readonly onAnswer: (isRight: boolean) => void;
   readonly onNext: () => void;
 }) {
@@ -115,7 +115,7 @@ function OnePuzzle({
 }
 
 /** What stands above the table of a puzzle: how good the player is at them, and the way out. */
-function PuzzleMenu({ book }: { readonly book: Book }) {
+function PuzzleMenu({ book }: { readonly book: PuzzleBook }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -131,7 +131,7 @@ function PuzzleMenu({ book }: { readonly book: Book }) {
 }
 
 /** How good the player is at puzzles, in the bar above the table. */
-function Standing({ book: { rating, streak } }: { readonly book: Book }) {
+function Standing({ book: { rating, streak } }: { readonly book: PuzzleBook }) {
   const { t } = useLingui();
   return (
     <p className={styles.standing}>

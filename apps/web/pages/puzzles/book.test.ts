@@ -1,7 +1,7 @@
 import type { Puzzle } from '@riposte/analysis/puzzles';
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Book, NEW_BOOK, nameOf, ratingOf, withAnswer, withNext } from './book.ts';
+import { NEW_BOOK, nameOf, type PuzzleBook, ratingOf, withAnswer, withNext } from './book.ts';
 
 /** A puzzle that bots of this level find, and no weaker ones. */
 function puzzle(level: number, seed = level): Puzzle {
@@ -32,7 +32,10 @@ describe('a rating', () => {
   });
 
   test('moves less once more is known', () => {
-    const known: Book = { ...NEW_BOOK, answered: Array.from({ length: 10 }, (_, number) => `${number}`) };
+    const known: PuzzleBook = {
+      ...NEW_BOOK,
+      answered: Array.from({ length: 10 }, (_, number) => `${number}`),
+    };
     expect(withAnswer(known, puzzle(3), true).rating).toBe(NEW_BOOK.rating + 16);
   });
 
@@ -56,12 +59,12 @@ describe('the next puzzle', () => {
     theme: THEMES[number % THEMES.length] ?? '',
   }));
 
-  function openedIn(book: Book, puzzles: readonly Puzzle[] = all): Puzzle | undefined {
+  function openedIn(book: PuzzleBook, puzzles: readonly Puzzle[] = all): Puzzle | undefined {
     return puzzles.find((one) => nameOf(one) === book.open);
   }
 
   /** So many puzzles, one after another, each of them answered. */
-  function shownIn(start: Book, count: number): readonly Puzzle[] {
+  function shownIn(start: PuzzleBook, count: number): readonly Puzzle[] {
     let book = start;
     return Array.from({ length: count }, (_, number) => {
       book = withNext(all, book, (number * 0.37) % 1);

@@ -1,7 +1,7 @@
 import { levelOf, type Puzzle } from '@riposte/analysis/puzzles';
 
 /** What is kept of the puzzles of a game in this browser. */
-export interface Book {
+export interface PuzzleBook {
   readonly rating: number;
   /** How many were solved in a row, now and at best. */
   readonly streak: number;
@@ -15,7 +15,7 @@ export interface Book {
 }
 
 /** Who has answered none. */
-export const NEW_BOOK: Book = { rating: 1000, streak: 0, longest: 0, solved: 0, answered: [] };
+export const NEW_BOOK: PuzzleBook = { rating: 1000, streak: 0, longest: 0, solved: 0, answered: [] };
 
 /** A puzzle that the first level solves has this rating; each further level adds as much. */
 const EASIEST = 700;
@@ -40,7 +40,7 @@ export function ratingOf(puzzle: Puzzle): number {
 }
 
 /** What the book says after an answer. A puzzle counts once. */
-export function withAnswer(book: Book, puzzle: Puzzle, isRight: boolean): Book {
+export function withAnswer(book: PuzzleBook, puzzle: Puzzle, isRight: boolean): PuzzleBook {
   const name = nameOf(puzzle);
   if (book.answered.includes(name)) return book;
   const expected = 1 / (1 + 10 ** ((ratingOf(puzzle) - book.rating) / 400));
@@ -57,7 +57,7 @@ export function withAnswer(book: Book, puzzle: Puzzle, isRight: boolean): Book {
 }
 
 /** The book with the next puzzle open, if there is another. */
-export function withNext(puzzles: readonly Puzzle[], book: Book, chance: number): Book {
+export function withNext(puzzles: readonly Puzzle[], book: PuzzleBook, chance: number): PuzzleBook {
   const next = nextFor(puzzles, book, chance);
   if (!next) return book;
   const open = nameOf(next);
@@ -65,7 +65,7 @@ export function withNext(puzzles: readonly Puzzle[], book: Book, chance: number)
 }
 
 /** A new one that suits the player; when all were answered they come again, in no order. */
-function nextFor(puzzles: readonly Puzzle[], book: Book, chance: number): Puzzle | undefined {
+function nextFor(puzzles: readonly Puzzle[], book: PuzzleBook, chance: number): Puzzle | undefined {
   const { open, shown = [], answered, rating } = book;
   const others = puzzles.filter((puzzle) => nameOf(puzzle) !== open);
   const fresh = others.filter((puzzle) => !answered.includes(nameOf(puzzle)));

@@ -18,7 +18,7 @@ import { ScenePage } from '../../match/scenes/ScenePage.tsx';
 import { AchievementList } from '../account/AchievementList.tsx';
 import { AccuracyChart } from './AccuracyChart.tsx';
 import { type Gathered, gather } from './gather.ts';
-import { bestOf, judgedOf, type Played, type Tally, tallyOf } from './played.ts';
+import { bestOf, judgedOf, type PlayedMatch, type RecordTally, tallyOf } from './played.ts';
 import styles from './RecordPage.module.css';
 
 /** How the player has fared in all matches that this browser and the server keep. */
@@ -110,7 +110,13 @@ function Told({ gathered }: { readonly gathered: Gathered }) {
   );
 }
 
-function Figure({ words, tally: { played, won } }: { readonly words: ReactNode; readonly tally: Tally }) {
+function Figure({
+  words,
+  tally: { played, won },
+}: {
+  readonly words: ReactNode;
+  readonly tally: RecordTally;
+}) {
   return (
     <div>
       <dt>
@@ -123,7 +129,7 @@ function Figure({ words, tally: { played, won } }: { readonly words: ReactNode; 
   );
 }
 
-function Accuracy({ matches }: { readonly matches: readonly Played[] }) {
+function Accuracy({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const judged = judgedOf(matches);
   const [count, all] = [judged.length, matches.length];
   const byServer = judged.filter(({ kept }) => kept === 'server').length;
@@ -145,7 +151,7 @@ function Accuracy({ matches }: { readonly matches: readonly Played[] }) {
   );
 }
 
-function List({ matches }: { readonly matches: readonly Played[] }) {
+function List({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const { t, i18n } = useLingui();
   const save = async () => {
     saveFile(new Blob([await recordFile(matches)], { type: 'application/json' }), 'riposte-record.json');
@@ -186,14 +192,14 @@ function List({ matches }: { readonly matches: readonly Played[] }) {
 }
 
 /** Where a match can be watched again. */
-function placeOf({ kept, id }: Played) {
+function placeOf({ kept, id }: PlayedMatch) {
   return kept === 'here'
     ? ({ to: '/replay/here/$id', params: { id } } as const)
     : ({ to: '/replay/t/$table', params: { table: id } } as const);
 }
 
 /** All matches of the player, and what was achieved in this browser, as JSON. */
-async function recordFile(matches: readonly Played[]): Promise<string> {
+async function recordFile(matches: readonly PlayedMatch[]): Promise<string> {
   const achieved = await Promise.all(
     SHELF.map(async ({ id }) => {
       const loaded = await loadGame(id);

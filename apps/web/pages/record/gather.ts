@@ -12,12 +12,12 @@ import { ask } from '../../match/online/api.ts';
 import { calls } from '../../match/online/calls.ts';
 import { countedIn, wayOf } from '../../match/replay/counted.ts';
 import { calledThere } from './calledThere.ts';
-import { type Played, playedHere, playedThere } from './played.ts';
+import { type PlayedMatch, playedHere, playedThere } from './played.ts';
 
 /** All matches of the player that could be found. */
 export interface Gathered {
   /** The newest first. */
-  readonly matches: readonly Played[];
+  readonly matches: readonly PlayedMatch[];
   /** As whom the server knows the player; nothing where it does not. */
   readonly me?: PlayerCard;
   /** Whether all was found: the server answered, and had no more than are counted here. */
@@ -39,7 +39,7 @@ export async function* gather(i18n: I18n): AsyncGenerator<Gathered> {
   }
 }
 
-async function gatherHere(i18n: I18n): Promise<readonly Played[]> {
+async function gatherHere(i18n: I18n): Promise<readonly PlayedMatch[]> {
   const matches = await keep.finishedMatches();
   const played = await Promise.all(
     matches.map(async (match) => {

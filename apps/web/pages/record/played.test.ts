@@ -1,7 +1,7 @@
 import type { ResultCard } from '@riposte/protocol';
 import { expect, test } from 'vitest';
 import type { KeptMatch } from '../../match/local/localSave.ts';
-import { bestOf, judgedOf, type Played, playedHere, playedThere, tallyOf } from './played.ts';
+import { bestOf, judgedOf, type PlayedMatch, playedHere, playedThere, tallyOf } from './played.ts';
 
 const card = (result: Partial<ResultCard>): ResultCard =>
   ({
@@ -50,10 +50,10 @@ test('a match in this browser is one against bots', () => {
 
 const some = (
   at: number,
-  result: Played['result'],
+  result: PlayedMatch['result'],
   level: number | undefined,
   accuracy?: number,
-): Played => ({
+): PlayedMatch => ({
   id: String(at),
   kept: 'here',
   game: 'none',

@@ -1,6 +1,6 @@
 import type { ResultCard } from '@riposte/protocol';
 import type { KeptMatch } from '../../match/local/localSave.ts';
-import type { Counted } from '../../match/local/shares.ts';
+import type { CountedMatch } from '../../match/local/shares.ts';
 
 /** Whom a player met. */
 export interface Opponent {
@@ -10,7 +10,7 @@ export interface Opponent {
 }
 
 /** A match of the player that is over, wherever it was played. */
-export interface Played extends Counted {
+export interface PlayedMatch extends CountedMatch {
   readonly id: string;
   readonly kept: 'here' | 'server';
   readonly game: string;
@@ -22,13 +22,17 @@ export interface Played extends Counted {
 }
 
 /** How often something was played, and won. */
-export interface Tally {
+export interface RecordTally {
   readonly played: number;
   readonly won: number;
 }
 
 /** A match that this browser keeps. */
-export function playedHere(match: KeptMatch, counted: Counted, accuracy: number | undefined): Played {
+export function playedHere(
+  match: KeptMatch,
+  counted: CountedMatch,
+  accuracy: number | undefined,
+): PlayedMatch {
   const { id, save, endedAt, begunAt } = match;
   return {
     ...counted,
@@ -56,7 +60,7 @@ interface Known {
 export function playedThere(
   { table, game, place, drawn, opponents, accuracy, endedAt }: ResultCard,
   { way, called, nameOf }: Known,
-): Played | undefined {
+): PlayedMatch | undefined {
   if (place === undefined) return undefined;
   return {
     id: table,
@@ -83,7 +87,7 @@ function levelIn(bot: string): { readonly level?: number } {
 }
 
 /** How often it was played and won, against people, or against bots alone. */
-export function tallyOf(matches: readonly Played[], against: 'people' | 'bots'): Tally {
+export function tallyOf(matches: readonly PlayedMatch[], against: 'people' | 'bots'): RecordTally {
   const met = matches.filter(
     ({ opponents }) => opponents.some(({ isBot }) => !isBot) === (against === 'people'),
   );
@@ -91,7 +95,9 @@ export function tallyOf(matches: readonly Played[], against: 'people' | 'bots'):
 }
 
 /** The strongest bot that was beaten, and the match; of equals the first. */
-export function bestOf(matches: readonly Played[]): (Opponent & { readonly match: Played }) | undefined {
+export function bestOf(
+  matches: readonly PlayedMatch[],
+): (Opponent & { readonly match: PlayedMatch }) | undefined {
   return matches
     .filter(({ result }) => result === 'won')
     .flatMap((match) =>
@@ -101,7 +107,9 @@ export function bestOf(matches: readonly Played[]): (Opponent & { readonly match
 }
 
 /** Those of which an analysis was made, the oldest first. */
-export function judgedOf(matches: readonly Played[]): readonly (Played & { readonly accuracy: number })[] {
+export function judgedOf(
+  matches: readonly PlayedMatch[],
+): readonly (PlayedMatch & { readonly accuracy: number })[] {
   return matches
     .flatMap(({ accuracy, ...match }) => (accuracy === undefined ? [] : [{ ...match, accuracy }]))
     .toSorted((one, other) => one.at - other.at);

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Drawing } from '../../design/art/Drawing.tsx';
 import { LinkButton } from '../../design/LinkButton.tsx';
 import { type Loaded, usePart, webGameOf } from '../../games/library.ts';
-import type { OptionValues } from '../../games/setupWords.ts';
-import type { OpenCard } from '../../table/rules/openCard.ts';
+import type { ChosenOptions } from '../../games/setupWords.ts';
+import type { LookedAtCard } from '../../table/rules/openCard.ts';
 import styles from './CardIndex.module.css';
 
 const CardSheet = lazy(() => import('./CardSheet.tsx'));
@@ -18,10 +18,10 @@ export function CardIndex({
 }: {
   readonly loaded: Loaded;
   /** The cards are shown as they are in a match with these. */
-  readonly options: OptionValues;
+  readonly options: ChosenOptions;
   readonly words: readonly string[];
 }) {
-  const [open, setOpen] = useState<OpenCard>();
+  const [open, setOpen] = useState<LookedAtCard>();
   const pictures = usePart(game.id, 'pictures');
   const groups = (guide.cards?.all(options) ?? [])
     .map((group) => ({ ...group, cards: group.cards.filter((card) => isSought(group, card, words)) }))

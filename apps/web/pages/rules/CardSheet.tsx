@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CardGroup } from '@riposte/kernel';
 import { type ReactNode, use, useState } from 'react';
-import { Drawing, type Drawn } from '../../design/art/Drawing.tsx';
+import { Drawing, type DrawingFile } from '../../design/art/Drawing.tsx';
 import { Sheet } from '../../design/overlays.tsx';
 import { useGame, usePart } from '../../games/library.ts';
-import type { OpenCard } from '../../table/rules/openCard.ts';
+import type { LookedAtCard } from '../../table/rules/openCard.ts';
 import { rulingsOn } from '../../table/rules/passages.ts';
 import { RuleList } from '../../table/rules/RuleList.tsx';
 import RuleSheet from '../../table/rules/RuleSheet.tsx';
@@ -18,7 +18,7 @@ export default function CardSheet({
   group,
   card,
   onClose,
-}: OpenCard & { readonly game: string; readonly onClose: () => void }) {
+}: LookedAtCard & { readonly game: string; readonly onClose: () => void }) {
   const book = use(rulebookOf(game));
   const sources = useGame(game)?.guide.cards?.sources ?? {};
   const source = useSources(sources)(card.source);
@@ -59,7 +59,7 @@ function Owner({
   children,
 }: {
   readonly group: CardGroup;
-  readonly crest: Drawn | undefined;
+  readonly crest: DrawingFile | undefined;
   readonly children: ReactNode;
 }) {
   return (

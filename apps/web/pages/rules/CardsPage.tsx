@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useGame, usePart } from '../../games/library.ts';
 import { NotFound } from '../../match/scenes/NotFound.tsx';
-import type { OpenCard } from '../../table/rules/openCard.ts';
+import type { LookedAtCard } from '../../table/rules/openCard.ts';
 
 const CardSheet = lazy(() => import('./CardSheet.tsx'));
 
@@ -11,7 +11,7 @@ export default function CardsPage() {
   const { game = '' } = useParams({ strict: false });
   const Cards = usePart(game, 'cards');
   const catalogue = useGame(game)?.guide.cards;
-  const [open, setOpen] = useState<OpenCard>();
+  const [open, setOpen] = useState<LookedAtCard>();
   if (!Cards || !catalogue) return <NotFound />;
   return (
     <>

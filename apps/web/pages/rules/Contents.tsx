@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chapter } from '@riposte/kernel';
+import type { RuleChapter } from '@riposte/kernel';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import styles from './Contents.module.css';
@@ -9,7 +9,7 @@ export function Contents({
   chapters,
   cards,
 }: {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RuleChapter[];
   /** Whether the cards stand below the chapters. */
   readonly cards: boolean;
 }) {

@@ -7,7 +7,7 @@ import { Page } from '../../design/Page.tsx';
 import { Select } from '../../design/Select.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { type Loaded, useGame, usePart } from '../../games/library.ts';
-import type { OptionValues, SetupWords } from '../../games/setupWords.ts';
+import type { ChosenOptions, SetupWords } from '../../games/setupWords.ts';
 import { mainOption } from '../../match/local/askedOptions.ts';
 import { NotFound } from '../../match/scenes/NotFound.tsx';
 import { findRules, wordsOf } from '../../table/rules/findRules.ts';
@@ -146,7 +146,7 @@ function withPick(
 }
 
 /** The options of a match in which what was picked holds. */
-function withDefaults({ game }: Loaded, picked: Readonly<Record<string, string>>): OptionValues {
+function withDefaults({ game }: Loaded, picked: Readonly<Record<string, string>>): ChosenOptions {
   const defaults = Object.entries(game.options).map(([name, option]) => [name, option.default]);
   return { ...Object.fromEntries(defaults), ...picked };
 }

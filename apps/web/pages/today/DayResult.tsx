@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '@riposte/shelf/daily';
 import { Copy, ImageDown, Share2 } from 'lucide-react';
-import type { Drawn } from '../../design/art/Drawing.tsx';
+import type { DrawingFile } from '../../design/art/Drawing.tsx';
 import { Button } from '../../design/Button.tsx';
 import { LinkButton } from '../../design/LinkButton.tsx';
 import { saveFile } from '../../design/saveFile.ts';
 import { say } from '../../design/toast.ts';
-import type { Attempt, Ended } from './attempt.ts';
+import type { AttemptEnd, DayAttempt } from './attempt.ts';
 import styles from './TodayPage.module.css';
 
 /** How the try that counts has ended, and ways to tell others. None of them tells of a card. */
@@ -21,9 +21,9 @@ export function DayResult({
   readonly day: Day;
   readonly date: string;
   readonly rival: string;
-  readonly face: Drawn | undefined;
-  readonly attempt: Attempt;
-  readonly ended: Ended;
+  readonly face: DrawingFile | undefined;
+  readonly attempt: DayAttempt;
+  readonly ended: AttemptEnd;
 }) {
   const { t } = useLingui();
   const headline = useHeadline(ended, rival);
@@ -92,7 +92,7 @@ export function DayResult({
   );
 }
 
-function useHeadline({ result, scores, givenUp }: Ended, rival: string): string {
+function useHeadline({ result, scores, givenUp }: AttemptEnd, rival: string): string {
   const { t } = useLingui();
   const score = scores?.join(':') ?? '';
   if (givenUp) return t`Given up against ${rival}`;

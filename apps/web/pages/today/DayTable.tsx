@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DayRow, DayTable as Told } from '@riposte/protocol';
+import type { DayRow, DayTableAnswer as Told } from '@riposte/protocol';
 import { useEffect, useState } from 'react';
 import { Bar } from '../../design/Bar.tsx';
 import { useOnline } from '../shell/online.ts';
-import type { Attempt, Ended } from './attempt.ts';
+import type { AttemptEnd, DayAttempt } from './attempt.ts';
 import styles from './DayTable.module.css';
 import { askTable } from './dayTable.ts';
 
@@ -14,8 +14,8 @@ export function DayTable({
   ended,
 }: {
   readonly game: string;
-  readonly attempt: Attempt;
-  readonly ended: Ended;
+  readonly attempt: DayAttempt;
+  readonly ended: AttemptEnd;
 }) {
   const table = useTable(game, attempt);
   return (
@@ -33,7 +33,7 @@ export function DayTable({
   );
 }
 
-function Rows({ rows, ended }: { readonly rows: readonly DayRow[]; readonly ended: Ended }) {
+function Rows({ rows, ended }: { readonly rows: readonly DayRow[]; readonly ended: AttemptEnd }) {
   const said = useResultText();
   if (rows.length === 0) {
     return (
@@ -69,7 +69,7 @@ function Rows({ rows, ended }: { readonly rows: readonly DayRow[]; readonly ende
 }
 
 /** What the server told; `away` where it cannot be reached. It is asked again when this device is back online. */
-function useTable(game: string, attempt: Attempt): Told | 'away' | undefined {
+function useTable(game: string, attempt: DayAttempt): Told | 'away' | undefined {
   const [table, setTable] = useState<Told | 'away'>();
   const isOnline = useOnline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: back online, it is asked again
@@ -100,7 +100,7 @@ function useResultText(): (row: DayRow) => string {
   };
 }
 
-function isOwn({ result, scores }: DayRow, ended: Ended): boolean {
+function isOwn({ result, scores }: DayRow, ended: AttemptEnd): boolean {
   if (ended.givenUp) return result === 'givenUp';
   return result === ended.result && scores?.join() === ended.scores?.join();
 }

@@ -15,7 +15,7 @@ import { nearest } from '../../match/local/levels.ts';
 import type { KeptMatch } from '../../match/local/localSave.ts';
 import { NotFound } from '../../match/scenes/NotFound.tsx';
 import { ScenePage } from '../../match/scenes/ScenePage.tsx';
-import { type Attempt, attemptOf } from './attempt.ts';
+import { attemptOf, type DayAttempt } from './attempt.ts';
 import { DayResult } from './DayResult.tsx';
 import { DayTable } from './DayTable.tsx';
 import { useDailyGame } from './dailyGame.ts';
@@ -195,7 +195,7 @@ function SameForAll({ commitment }: { readonly commitment: string }) {
 
 /** What this browser knows of a day. */
 interface Today {
-  readonly attempt: Attempt | undefined;
+  readonly attempt: DayAttempt | undefined;
   /** The match that was left, of this day or of an earlier one. */
   readonly left: KeptMatch | undefined;
 }

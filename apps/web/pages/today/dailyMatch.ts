@@ -1,7 +1,7 @@
 import { fullTable, parseOptions } from '@riposte/kernel';
 import { type Day, dailyOf, dealOfDay, PLAYER, type Week } from '@riposte/shelf/daily';
 import type { Loaded } from '../../games/library.ts';
-import type { OptionValues } from '../../games/setupWords.ts';
+import type { ChosenOptions } from '../../games/setupWords.ts';
 import type { KeptMatch } from '../../match/local/localSave.ts';
 import { newMatch } from '../../match/local/seating.ts';
 
@@ -11,7 +11,7 @@ export function dailyMatch(loaded: Loaded, week: Week, day: Day, name: string, c
   const { options: wanted, level } = dailyOf(week, day);
   const parsed = parseOptions(game.options, wanted);
   if (!parsed.ok) throw new Error(parsed.why.text);
-  const options = parsed.value as OptionValues;
+  const options = parsed.value as ChosenOptions;
   const seats = fullTable(game, options);
   const deal = dealOfDay(game.id, day, seats);
   const match = newMatch(loaded, { options, seats, seat: PLAYER }, { name, level }, deal);

@@ -1,7 +1,7 @@
-import type { Drawn } from '../../design/art/Drawing.tsx';
+import type { DrawingFile } from '../../design/art/Drawing.tsx';
 import { imageOf, pngOf } from '../../design/art/paint.ts';
 import { symbol } from '../../design/art/symbols.ts';
-import type { Ended } from './attempt.ts';
+import type { AttemptEnd } from './attempt.ts';
 
 /** What is said in the picture. */
 export interface PictureWords {
@@ -9,8 +9,8 @@ export interface PictureWords {
   readonly date: string;
   readonly headline: string;
   /** The opponent's. */
-  readonly face: Drawn | undefined;
-  readonly ended: Ended;
+  readonly face: DrawingFile | undefined;
+  readonly ended: AttemptEnd;
 }
 
 const WIDTH = 1200;
@@ -96,7 +96,7 @@ function drawInSun(pen: CanvasRenderingContext2D, face: HTMLImageElement): void 
 
 /** A drawing as an image, with the colours of the page filled in. */
 async function inkedImage(
-  { at, box }: Drawn,
+  { at, box }: DrawingFile,
   colour: Colour,
   ink = colour('--bone'),
 ): Promise<HTMLImageElement> {

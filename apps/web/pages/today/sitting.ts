@@ -4,13 +4,13 @@ import type { Loaded } from '../../games/library.ts';
 import { keep, TODAY } from '../../match/local/keep.ts';
 import { carriedOver, isBegun, type KeptMatch } from '../../match/local/localSave.ts';
 import type { FoundMatch } from '../../match/local/openMatch.ts';
-import type { Sitting } from '../../match/local/useLocalMatch.ts';
+import type { LocalSitting } from '../../match/local/useLocalMatch.ts';
 import { attemptOf, noteAttempt } from './attempt.ts';
 import { dailyMatch } from './dailyMatch.ts';
 import { tellServer } from './dayTable.ts';
 
 /** How the duel of the day is played: the one that counts first, without advice; then practice. */
-export function dailySitting(loaded: Loaded, week: Week): Sitting {
+export function dailySitting(loaded: Loaded, week: Week): LocalSitting {
   const { game } = loaded;
   const dealt = (day: Day, counts: boolean) => dailyMatch(loaded, week, day, settingsNow().name, counts);
   return {

@@ -48,7 +48,7 @@ export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: T
 const MOST_NAMES = 3;
 
 /** Nothing is asked: who is waited for, or how a replay is steered. */
-export function Waiting({ sight, controls }: { readonly sight: Sight; readonly controls: ReactNode }) {
+export function WaitingLine({ sight, controls }: { readonly sight: Sight; readonly controls: ReactNode }) {
   const { state, now, names, seat } = sight;
   const all = now.awaiting.filter((one) => one !== seat).map(names);
   const isMany = all.length > MOST_NAMES;

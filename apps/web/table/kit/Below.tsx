@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Asked, Waiting } from './Asked.tsx';
+import { Asked, WaitingLine } from './Asked.tsx';
 import styles from './Board.module.css';
 import type { AnyPart } from './dress.ts';
 import { Hand } from './Hand.tsx';
@@ -46,7 +46,7 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
         {decision && !isOver
           ? !isWide && <Asked sight={sight} turn={turn} />
           : // A replay can be steered at any time.
-            (state.caption || (!isOver && isSettled)) && <Waiting sight={sight} controls={controls} />}
+            (state.caption || (!isOver && isSettled)) && <WaitingLine sight={sight} controls={controls} />}
       </div>
       <div className={styles.hand} data-part="hand">
         {refused && (

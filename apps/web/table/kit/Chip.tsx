@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './Chip.module.css';
 import { TimeLeft } from './Clock.tsx';
-import { AwayUntil, type Shown, Thinking } from './Plate.tsx';
+import { AwayUntil, type PlateContent, Thinking } from './Plate.tsx';
 import { useDress } from './wearing.ts';
 
 /** A seat at a table of several, in little: who it is, what they hold, whether they are up. The rest opens on touch. */
-export default function Chip({ sight, turn, seat, onOpen }: Shown) {
+export default function Chip({ sight, turn, seat, onOpen }: PlateContent) {
   const { t } = useLingui();
   const { person, side, Crest, Score } = useDress();
   const { view, state, now, names } = sight;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
-import type { Clocks } from '../session.ts';
+import type { SessionClocks } from '../session.ts';
 import { useCue } from '../sound/useCue.ts';
 import styles from './Clock.module.css';
 import { formatTime, LAST_SECONDS, timeLeft } from './clock.ts';
 
 /** How much time a seat has: it runs down, and in the last ten seconds its ring drains. */
-export function Clock({ clocks, seat }: { readonly clocks: Clocks; readonly seat: Seat }) {
+export function Clock({ clocks, seat }: { readonly clocks: SessionClocks; readonly seat: Seat }) {
   const { t } = useLingui();
   const isRunning = clocks.running.includes(seat);
   const left = timeLeft(clocks, seat, useNow(isRunning));
@@ -34,7 +34,7 @@ export function Clock({ clocks, seat }: { readonly clocks: Clocks; readonly seat
 }
 
 /** The time of a seat and nothing beside it, as it runs down. */
-export function TimeLeft({ clocks, seat }: { readonly clocks: Clocks; readonly seat: Seat }) {
+export function TimeLeft({ clocks, seat }: { readonly clocks: SessionClocks; readonly seat: Seat }) {
   return formatTime(timeLeft(clocks, seat, useNow(clocks.running.includes(seat))));
 }
 

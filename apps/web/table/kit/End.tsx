@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '@riposte/kernel';
 import type { ReactNode } from 'react';
 import type { AnyPart } from './dress.ts';
 import styles from './End.module.css';
-import { type Chapter, storyOf } from './story.ts';
+import { type StoryRound, storyOf } from './story.ts';
 import { useDress } from './wearing.ts';
 
 interface EndProps extends AnyPart {
@@ -81,7 +81,7 @@ export default function End({ sight, turn, actions, earned }: EndProps) {
 }
 
 /** Who won each round, and why. */
-function Rounds({ story }: { readonly story: readonly Chapter[] }) {
+function Rounds({ story }: { readonly story: readonly StoryRound[] }) {
   if (story.length < 2) return undefined;
   return (
     <section className={styles.story}>

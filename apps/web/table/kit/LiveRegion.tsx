@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { viewBefore } from '../names.ts';
-import type { Clocks, TableState } from '../session.ts';
+import type { SessionClocks, TableState } from '../session.ts';
 import { timeLeft } from './clock.ts';
 import { linesAt } from './logLines.ts';
 import type { Sight } from './sight.ts';
@@ -42,7 +42,7 @@ function useNews(sight: Sight): string {
 /** Said once each: half a minute, and ten seconds. */
 const WARNINGS = [30_000, 10_000];
 
-function useClockWarning(clocks: Clocks | undefined, viewer: TableState['viewer']): string {
+function useClockWarning(clocks: SessionClocks | undefined, viewer: TableState['viewer']): string {
   const { t } = useLingui();
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './Offers.module.css';
 import type { Sight } from './sight.ts';
 
 /** What may be done at any time: it waits in a drawer and never stands in the way. */
-export default function Offers({ sight, seat }: { readonly sight: Sight; readonly seat: Seat }) {
+export default function OfferDrawer({ sight, seat }: { readonly sight: Sight; readonly seat: Seat }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [armed, setArmed] = useState<AnyChoice>();

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What the viewer may settle while others are waited for: made, seen and changed until it is asked. */
-export default function Plan({ session, plan, seat, view, names }: Props) {
+export default function PlanPanel({ session, plan, seat, view, names }: Props) {
   const id = useId();
   const { heading, act } = useFocusKept(plan);
   const { words } = session.game;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Sheet } from '../../design/overlays.tsx';
 import type { TablePlan } from '../plan.ts';
 import drawer from './Drawer.module.css';
-import Plan from './Plan.tsx';
+import PlanPanel from './Plan.tsx';
 import type { Sight } from './sight.ts';
 
 /** What may be settled ahead waits in a drawer, with how much of it is planned. */
@@ -32,7 +32,7 @@ export default function PlanDrawer({ sight, plan }: { readonly sight: Sight; rea
       </button>
       {isOpen && (
         <Sheet open title={t`Before you are asked`} onClose={() => setIsOpen(false)}>
-          <Plan {...{ session, plan, seat, view, names }} />
+          <PlanPanel {...{ session, plan, seat, view, names }} />
         </Sheet>
       )}
     </>

@@ -3,18 +3,18 @@ import { WifiOff } from 'lucide-react';
 import type { Sitter } from '../session.ts';
 import { Clock } from './Clock.tsx';
 import { formatDay } from './clock.ts';
-import type { AnyPart, Of } from './dress.ts';
+import type { AnyPart, OfSeat } from './dress.ts';
 import styles from './Plate.module.css';
 import { useDress } from './wearing.ts';
 
 /** A seat at the table, and all that is shown of it there. */
-export interface Shown extends AnyPart, Of {
+export interface PlateContent extends AnyPart, OfSeat {
   /** Opens all there is to know about it. */
   readonly onOpen: () => void;
 }
 
 /** Who fights, who plays, what they have won and hold, and how much time they have. */
-export function Plate({ sight, turn, seat, onOpen }: Shown) {
+export function Plate({ sight, turn, seat, onOpen }: PlateContent) {
   const { person, side, Crest, Score, Held } = useDress();
   const { view, state, now, names } = sight;
   const { figure, isActive, isDown } = person(seat, view);

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyChoice } from '@riposte/kernel';
 import { ArrowLeft, ChevronRight, Lamp, LayoutList } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Button } from './answers.ts';
-import type { Thing } from './hand.ts';
+import type { AnswerButton } from './answers.ts';
+import type { TableThing } from './hand.ts';
 import styles from './Question.module.css';
-import type { Aim, Texts } from './turn.ts';
+import type { AnswerAim, TableTexts } from './turn.ts';
 import type { Layout } from './useLayout.ts';
 import { useDress } from './wearing.ts';
 
@@ -15,12 +15,12 @@ interface Props {
   readonly note?: ReactNode;
   readonly choices: readonly AnyChoice[];
   readonly view: unknown;
-  readonly buttons: readonly Button[];
-  readonly texts: Texts<AnyChoice, Thing>;
+  readonly buttons: readonly AnswerButton[];
+  readonly texts: TableTexts<AnyChoice, TableThing>;
   /** The answer that is advised. */
   readonly advised: number | undefined;
   /** What one of them is aimed at. */
-  readonly aim?: Aim | undefined;
+  readonly aim?: AnswerAim | undefined;
   readonly layout: Layout;
   readonly isNarrowed: boolean;
   readonly isSending: boolean;

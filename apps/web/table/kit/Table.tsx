@@ -7,17 +7,17 @@ import { useStage } from '../stage.ts';
 import { useTable } from '../useTable.ts';
 import { Board } from './Board.tsx';
 import { type AnyDress, asAnyDress, type Dress } from './dress.ts';
-import type { Thing } from './hand.ts';
+import type { TableThing } from './hand.ts';
 import { OnStage } from './onStage.ts';
 import { sightOf } from './sightOf.ts';
 import { Wearing } from './wearing.ts';
 
-type Props<Choice extends AnyChoice, Event, View, Scene, Touched extends Thing> = BoardProps & {
+type Props<Choice extends AnyChoice, Event, View, Scene, Touched extends TableThing> = BoardProps & {
   readonly dress: Dress<Choice, Event, View, Scene, Touched>;
 };
 
 /** A drawn table: events are seen one after another, then the question is asked. The dress says of which game. */
-export function KitTable<Choice extends AnyChoice, Event, View, Scene, Touched extends Thing>({
+export function KitTable<Choice extends AnyChoice, Event, View, Scene, Touched extends TableThing>({
   dress: worn,
   ...props
 }: Props<Choice, Event, View, Scene, Touched>) {

@@ -1,13 +1,13 @@
 import type { AnyChoice } from '@riposte/kernel';
 
 /** How a button looks: an attack burns, peaceful answers glow, declining is quiet. */
-export type Tone = 'attack' | 'peaceful' | 'quiet';
+export type ButtonTone = 'attack' | 'peaceful' | 'quiet';
 
 /** How the answers of a game belong together: those of one family share a button where there is no room for all. */
 export interface Families<Choice, View = unknown> {
   /** The family of an answer; a coarser one where there is no room for a button each, a finer one if all are of one. */
   of(choice: Choice, grain: 'coarse' | 'usual' | 'fine', view: View): string;
-  tone(choice: Choice): Tone;
+  tone(choice: Choice): ButtonTone;
   /** Those with less come first, of one family and of families that rank alike; without it, as the game lists them. */
   order?(choice: Choice, view: View): number;
   /** In this order buttons stand. `*` are all others; quiet ones come last. */
@@ -19,13 +19,13 @@ export interface Families<Choice, View = unknown> {
 }
 
 /** A button: one answer, or several that open on touch. */
-export type Button =
-  | { readonly type: 'answer'; readonly index: number; readonly tone: Tone; readonly main: boolean }
+export type AnswerButton =
+  | { readonly type: 'answer'; readonly index: number; readonly tone: ButtonTone; readonly main: boolean }
   | {
       readonly type: 'group';
       readonly family: string;
       readonly answers: readonly number[];
-      readonly tone: Tone;
+      readonly tone: ButtonTone;
     };
 
 /** The buttons for these answers, at most about so many; families that have no room become one button each. */
@@ -35,16 +35,16 @@ export function buttonsFor<Choice extends AnyChoice, View>(
   considered: readonly number[],
   room: number,
   view: View,
-): readonly Button[] {
+): readonly AnswerButton[] {
   const seen = seenIn(families, view);
   const ranked = familiesOf(seen, choices, considered, room);
   const isOpen = openedIn(seen, ranked, room);
   const main = mainAnswer(seen, choices, considered);
-  const toneOf = (index: number | undefined): Tone => {
+  const toneOf = (index: number | undefined): ButtonTone => {
     const choice = index === undefined ? undefined : choices[index];
     return choice ? families.tone(choice) : 'quiet';
   };
-  return ranked.flatMap(([family, answers]): readonly Button[] => {
+  return ranked.flatMap(([family, answers]): readonly AnswerButton[] => {
     if (!isOpen.has(family)) return [{ type: 'group', family, answers, tone: toneOf(answers[0]) }];
     return answers.map((index) => ({ type: 'answer', index, tone: toneOf(index), main: index === main }));
   });

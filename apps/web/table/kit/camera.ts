@@ -18,7 +18,7 @@ export interface Area {
 }
 
 /** How large the picture is. */
-export interface Picture {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
@@ -30,7 +30,7 @@ export const STILL: Camera = { x: 0, y: 0, zoom: 1 };
  * Shows an area as large as it fits, but not larger than it was drawn. Nothing beyond the whole board is seen, unless
  * the area itself lies there.
  */
-export function look({ width, height }: Picture, area: Area, whole: Area): Camera {
+export function look({ width, height }: PictureSize, area: Area, whole: Area): Camera {
   const zoom = Math.min(1, width / lengthOf(area.across), height / lengthOf(area.down));
   return {
     x: -edge(area.across, whole.across, width / zoom) * zoom,
@@ -40,7 +40,7 @@ export function look({ width, height }: Picture, area: Area, whole: Area): Camer
 }
 
 /** Whether a camera sees so much. */
-export function sees({ width, height }: Picture, { zoom }: Camera, { across, down }: Area): boolean {
+export function sees({ width, height }: PictureSize, { zoom }: Camera, { across, down }: Area): boolean {
   return zoom <= Math.min(width / lengthOf(across), height / lengthOf(down)) + 0.001;
 }
 

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import type { Seat } from '@riposte/kernel';
-import type { Clocks } from '../session.ts';
+import type { SessionClocks } from '../session.ts';
 
 /** Below this a clock shows its ring. */
 export const LAST_SECONDS = 10_000;
 
 /** How much time a seat has left at a moment of `performance.now()`. */
-export function timeLeft({ left, running, at }: Clocks, seat: Seat, now: number): number {
+export function timeLeft({ left, running, at }: SessionClocks, seat: Seat, now: number): number {
   const had = left[seat] ?? 0;
   return Math.max(0, running.includes(seat) ? had - (now - at) : had);
 }

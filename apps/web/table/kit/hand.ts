@@ -1,11 +1,11 @@
 /** Something on the table that can be touched: a card, an ability. A game adds what it is. */
-export interface Thing {
+export interface TableThing {
   /** Another for each thing on the table. */
   readonly key: string;
 }
 
 /** A card in the viewer's hand. */
-export interface HandCard<Touched extends Thing = Thing> {
+export interface HandCard<Touched extends TableThing = TableThing> {
   readonly key: string;
   readonly touched: Touched;
   /** Whether the open question has an answer with it. */

@@ -8,11 +8,11 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { Thing } from './hand.ts';
+import type { TableThing } from './hand.ts';
 
 /** What is looked at as a whole, whose it is, and where it lies. */
 export interface Looked {
-  readonly touched: Thing;
+  readonly touched: TableThing;
   readonly owner: Seat;
   readonly box: DOMRect;
 }
@@ -24,7 +24,7 @@ export const Looking = createContext<(looked: Looked | undefined) => void>(() =>
 const LONG_PRESS = 450;
 
 /** What a button needs so that its thing is seen as a whole: on hover, with the focus, and on a long press. */
-export function useLens(touched: Thing, owner: Seat) {
+export function useLens(touched: TableThing, owner: Seat) {
   const look = useContext(Looking);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);

@@ -4,7 +4,7 @@ import type { AnyFacts } from './dress.ts';
 import type { Sight } from './sight.ts';
 
 /** A round as it is told when all is over. */
-export interface Chapter {
+export interface StoryRound {
   readonly round: number;
   readonly side: 'ours' | 'theirs' | 'nobodys';
   /** What decided it, with what the viewer knew. */
@@ -14,7 +14,7 @@ export interface Chapter {
 }
 
 /** The rounds that this page saw end, in order. A page that came late does not know the earlier ones. */
-export function storyOf(dress: AnyFacts, sight: Sight): readonly Chapter[] {
+export function storyOf(dress: AnyFacts, sight: Sight): readonly StoryRound[] {
   const { updates } = sight.state;
   return updates.flatMap((update, index) => {
     const { events, view } = update;
@@ -39,7 +39,7 @@ export function whyEnded(dress: AnyFacts, { state, namesIn, words }: Sight, ende
   return words.event(decisive ?? ended, namesIn(viewBefore(updates, index))).text;
 }
 
-function heldIn(dress: AnyFacts, view: unknown): Chapter['held'] {
+function heldIn(dress: AnyFacts, view: unknown): StoryRound['held'] {
   return dress.seats(view).flatMap((seat) => {
     const cards = dress.holds(seat, view);
     return cards === undefined ? [] : [{ seat, cards }];

@@ -1,11 +1,11 @@
 import type { AnyChoice, Phrase, Question, Seat } from '@riposte/kernel';
-import type { HandCard, Thing } from './hand.ts';
-import type { Opened } from './opened.ts';
+import type { HandCard, TableThing } from './hand.ts';
+import type { OverTable } from './opened.ts';
 import type { Considering } from './useConsidering.ts';
 import type { Layout } from './useLayout.ts';
 
 /** What a game says on its table in its own words. */
-export interface Texts<Choice extends AnyChoice, Touched extends Thing> {
+export interface TableTexts<Choice extends AnyChoice, Touched extends TableThing> {
   /** Short enough for a button. */
   answer(choice: Choice): string;
   family(family: string): string;
@@ -24,14 +24,14 @@ export interface Texts<Choice extends AnyChoice, Touched extends Thing> {
 }
 
 /** A thing that was touched in vain, at which question, and why. */
-export interface Refused {
+export interface TouchRefused {
   readonly key: string;
   readonly id: string | undefined;
   readonly why: Phrase;
 }
 
 /** Where on the board an answer is aimed at: its button names that, and goes there in one step. */
-export interface Aim {
+export interface AnswerAim {
   /** The answer, by index. */
   readonly answer: number;
   /** What it is aimed at, by id. */
@@ -42,18 +42,18 @@ export interface Aim {
 }
 
 /** Everything the viewer can do at the table now, and what they are considering. */
-export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends Thing = Thing> {
+export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends TableThing = TableThing> {
   readonly layout: Layout;
   /** How many answers have a button of their own. */
   readonly room: number;
-  readonly opened: Opened<Touched> | undefined;
-  readonly open: (what: Opened<Touched> | undefined) => void;
+  readonly opened: OverTable<Touched> | undefined;
+  readonly open: (what: OverTable<Touched> | undefined) => void;
   readonly choices: readonly Choice[];
   readonly considering: Considering<Touched>;
   /** The answers it comes down to, by index. */
   readonly considered: readonly number[];
   readonly consider: (what: Considering<Touched>) => void;
-  readonly texts: Texts<Choice, Touched>;
+  readonly texts: TableTexts<Choice, Touched>;
   /** What was touched and is being considered. */
   readonly lifted: Touched | undefined;
   readonly title: string;
@@ -64,7 +64,7 @@ export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends
   readonly advised: number | undefined;
   readonly hand: readonly HandCard<Touched>[];
   readonly along: readonly string[];
-  readonly refused: Refused | undefined;
+  readonly refused: TouchRefused | undefined;
   readonly isWide: boolean;
   readonly isOver: boolean;
   /** The event that ended the round, while it is shown. */
@@ -72,8 +72,8 @@ export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends
   readonly canUndo: boolean;
   readonly answer: (index: number) => void;
   /** What the answer that is considered is aimed at; it ends with what is considered. */
-  readonly aim: Aim | undefined;
-  readonly setAim: (aim: Aim | undefined) => void;
+  readonly aim: AnswerAim | undefined;
+  readonly setAim: (aim: AnswerAim | undefined) => void;
   /** Presses the button of an answer: one that is aimed goes to its aim. */
   readonly press: (index: number) => void;
   readonly answerOneOf: (answers: readonly number[]) => void;

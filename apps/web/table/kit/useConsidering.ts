@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Thing } from './hand.ts';
+import type { TableThing } from './hand.ts';
 
 /** What the player is considering: nothing yet, a card or another thing, or some of the answers. */
-export type Considering<Touched extends Thing = Thing> =
+export type Considering<Touched extends TableThing = TableThing> =
   | { readonly type: 'nothing' }
   | { readonly type: 'thing'; readonly touched: Touched }
   | {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { afterWork, inOwnTask } from '../ownTask.ts';
 import type { Advice, Session, TableState } from '../session.ts';
 import type { AnyFacts } from './dress.ts';
-import type { Opened } from './opened.ts';
+import type { OverTable } from './opened.ts';
 import type { Sight } from './sight.ts';
-import type { Aim, Refused, TableTurn } from './turn.ts';
+import type { AnswerAim, TableTurn, TouchRefused } from './turn.ts';
 import { type Considering, NOTHING, useConsidering } from './useConsidering.ts';
 import { type Layout, useRoom } from './useLayout.ts';
 import { useDress } from './wearing.ts';
@@ -23,10 +23,10 @@ interface Showing {
 export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: Layout): TableTurn {
   const dress = useDress();
   const { session, state, now, view, seat, decision, names, words } = sight;
-  const [opened, open] = useState<Opened>();
-  const [refused, setRefused] = useState<Refused>();
+  const [opened, open] = useState<OverTable>();
+  const [refused, setRefused] = useState<TouchRefused>();
   const { considering, consider } = useConsidering(decision?.id);
-  const [aimed, setAimed] = useState<{ readonly aim: Aim; readonly of: Considering }>();
+  const [aimed, setAimed] = useState<{ readonly aim: AnswerAim; readonly of: Considering }>();
   const isAnswering = useRef(false);
   const room = useRoom(layout);
   const advice = useAdvice(session, decision);

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { useSettings } from '../../design/settings/settings.ts';
 import styles from './Bubble.module.css';
 import type { Anchors } from './lesson.ts';
-import { type Box, type Cover, coveringWhole, placeBubble, type Side } from './place.ts';
+import { type BubbleSide, type Cover, coveringWhole, placeBubble, type ScreenBox } from './place.ts';
 
 /** So many pixels a bubble needs to stand beside something. */
 const BESIDE = 332;
@@ -54,7 +54,7 @@ export function Bubble({
   );
 }
 
-type Placed = Cover & { readonly side: Side; readonly isLoose: boolean };
+type Placed = Cover & { readonly side: BubbleSide; readonly isLoose: boolean };
 
 /** How often we look whether the thing has moved: cards are dealt, windows are turned. */
 const EVERY = 150;
@@ -73,7 +73,7 @@ function usePlace(
   const [place, setPlace] = useState<Placed>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size.
   useLayoutEffect(() => {
-    let before: Box | undefined;
+    let before: ScreenBox | undefined;
     let placedFor = '';
     const measure = () => {
       const { current } = box;
@@ -124,7 +124,7 @@ function isSamePlace(one: Placed, other: Placed): boolean {
   );
 }
 
-function isSameBox(one: Box, other: Box): boolean {
+function isSameBox(one: ScreenBox, other: ScreenBox): boolean {
   return (
     one.left === other.left &&
     one.top === other.top &&
@@ -135,12 +135,12 @@ function isSameBox(one: Box, other: Box): boolean {
 
 /** Where a bubble points, and on which side of it there is room. */
 interface Target {
-  readonly box: Box;
-  readonly side: Side;
+  readonly box: ScreenBox;
+  readonly side: BubbleSide;
   /** It stands there, but points at nothing. */
   readonly isLoose: boolean;
   /** What must not be half hidden: the line of the question. */
-  readonly half?: Box | undefined;
+  readonly half?: ScreenBox | undefined;
 }
 
 /** What a step is about, if it is to be seen; on the plain board nothing is pointed at. */
@@ -160,7 +160,7 @@ function targetOf(anchors: Anchors, about: string, isDesk: boolean): Target | un
   };
 }
 
-function boxOf(selector: string): Box | undefined {
+function boxOf(selector: string): ScreenBox | undefined {
   const rect = document.querySelector(selector)?.getBoundingClientRect();
   if (!rect || rect.width === 0) return undefined;
   return { left: rect.left, top: rect.top, width: rect.width, height: rect.height };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AnyChoice } from '@riposte/kernel';
 import type { AnyUpdate } from '../session.ts';
-import type { Side } from './place.ts';
+import type { BubbleSide } from './place.ts';
 
 /** One step of a lesson; they are taken strictly in order. */
 export type LessonStep =
@@ -24,15 +24,15 @@ export interface LessonPlan {
 }
 
 /** Where something is found on a table, and on which side of it there is room for a bubble. */
-export interface Spot {
+export interface LessonSpot {
   readonly at: string;
-  readonly side: Side;
+  readonly side: BubbleSide;
   /** Near what is spoken of, but not at it: the bubble stands there and points at nothing. */
   readonly isLoose?: true;
 }
 
 /** What bubbles point at, by name, on a desk and on a phone. */
-export type Anchors = Readonly<Record<'desk' | 'phone', Readonly<Record<string, Spot>>>>;
+export type Anchors = Readonly<Record<'desk' | 'phone', Readonly<Record<string, LessonSpot>>>>;
 
 /** The first words to a new player, who may answer without reading them. */
 export interface Greeting {

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Box, type Cover, coveringWhole, type Placement, placeBubble, type Side } from './place.ts';
+import {
+  type BubbleSide,
+  type Cover,
+  coveringWhole,
+  type Placement,
+  placeBubble,
+  type ScreenBox,
+} from './place.ts';
 
 const SCREEN = { width: 400, height: 800 };
 const BUBBLE = { width: 200, height: 100 };
 
-test.each<[what: string, thing: Box, side: Side, place: Placement]>([
+test.each<[what: string, thing: ScreenBox, side: BubbleSide, place: Placement]>([
   [
     'above, in the middle',
     { left: 150, top: 500, width: 100, height: 80 },

@@ -1,19 +1,19 @@
 /** A rectangle on the screen, in pixels. */
-export interface Box {
+export interface ScreenBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export type Size = Pick<Box, 'width' | 'height'>;
+export type BoxSize = Pick<ScreenBox, 'width' | 'height'>;
 
 /**
  * On which side of a thing its bubble stands. `beside`: to its left. `corner`: above its left end, so that what is
  * above its middle stays free. `deck`: below the bridge, in a scene that reaches past it.
  */
-export const SIDES = ['above', 'below', 'beside', 'corner', 'deck'] as const;
-export type Side = (typeof SIDES)[number];
+export const BUBBLE_SIDES = ['above', 'below', 'beside', 'corner', 'deck'] as const;
+export type BubbleSide = (typeof BUBBLE_SIDES)[number];
 
 /** Where a bubble goes, and how far along its edge, from the left or from above, the tip is that points at the thing. */
 export interface Placement {
@@ -33,7 +33,7 @@ const HEM = 6;
 const CORNER = 24;
 
 /** Where a bubble of this size stands beside a thing, whole on the screen. */
-export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side): Placement {
+export function placeBubble(thing: ScreenBox, bubble: BoxSize, screen: BoxSize, side: BubbleSide): Placement {
   const middle = thing.left + thing.width / 2;
   const left = within(middle - bubble.width / 2, MARGIN, screen.width - bubble.width - MARGIN);
   const tip = within(middle - left, CORNER, bubble.width - CORNER);
@@ -80,8 +80,8 @@ export interface Cover extends Placement {
 /** What a bubble would hide by half, it hides wholly. */
 export function coveringWhole(
   place: Placement,
-  { height }: Pick<Size, 'height'>,
-  half: Box | undefined,
+  { height }: Pick<BoxSize, 'height'>,
+  half: ScreenBox | undefined,
 ): Cover {
   const bottom = place.top + height;
   if (!half || place.top >= half.top + half.height || bottom <= half.top) return place;

@@ -3,11 +3,11 @@ import type { AnyGame, Seat, SeatNames } from '@riposte/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { AnyUpdate, TableState } from '../session.ts';
 import styles from './PlainBoard.module.css';
-import { Rule } from './Rule.tsx';
+import { RuleNumber } from './Rule.tsx';
 import { resultFor } from './result.ts';
 
 /** What is asked now, or who is waited for, or how it ended: always one line, and read out when it changes. */
-export function Asked({
+export function PlainAsked({
   state,
   now,
   game,
@@ -49,7 +49,7 @@ export function Asked({
         ) : (
           <Trans>Waiting for {now.awaiting.map(names).join(', ')}.</Trans>
         )}
-        {asked && !state.ending && <Rule game={game.id} phrase={asked} />}
+        {asked && !state.ending && <RuleNumber game={game.id} phrase={asked} />}
       </p>
       <p className={styles.refusal} role="alert">
         {state.refusal?.text}

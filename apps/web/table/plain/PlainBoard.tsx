@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import type { TableSlots } from '../boardProps.ts';
 import { isTyping } from '../keys.ts';
-import Plan from '../kit/Plan.tsx';
+import PlanPanel from '../kit/Plan.tsx';
 import { namesAt, viewBefore } from '../names.ts';
 import type { AnyUpdate, Session } from '../session.ts';
 import { takenBackText } from '../takenBack.ts';
 import { useTable } from '../useTable.ts';
 import { Answers } from './Answers.tsx';
-import { Asked } from './Asked.tsx';
+import { PlainAsked } from './Asked.tsx';
 import styles from './PlainBoard.module.css';
 import { Sitters } from './Sitters.tsx';
-import { WhyNot } from './WhyNot.tsx';
+import { PlainWhyNot } from './WhyNot.tsx';
 
 type Props = TableSlots & {
   readonly session: Session;
@@ -60,7 +60,7 @@ export default function PlainBoard({ session, onDrawn, menu, actions, earned, as
         </div>
       </header>
       <div className={styles.now}>
-        <Asked state={state} now={now} game={session.game} names={names} hadFocus={hadFocus} />
+        <PlainAsked state={state} now={now} game={session.game} names={names} hadFocus={hadFocus} />
         {controls}
         {isOver ? (
           <div className={styles.end}>
@@ -71,14 +71,20 @@ export default function PlainBoard({ session, onDrawn, menu, actions, earned, as
           <>
             <Answers session={session} now={now} names={names} />
             {state.plan && state.viewer !== 'spectator' && (
-              <Plan session={session} plan={state.plan} seat={state.viewer} view={now.view} names={names} />
+              <PlanPanel
+                session={session}
+                plan={state.plan}
+                seat={state.viewer}
+                view={now.view}
+                names={names}
+              />
             )}
             {now.undo && (
               <Button kbd="u" onClick={() => session.undo()}>
                 <Trans>Undo</Trans>
               </Button>
             )}
-            {now.decision && <WhyNot session={session} now={now} names={names} />}
+            {now.decision && <PlainWhyNot session={session} now={now} names={names} />}
           </>
         )}
       </div>

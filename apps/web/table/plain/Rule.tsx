@@ -6,7 +6,7 @@ import styles from './PlainBoard.module.css';
 const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
 
 /** The number of the rule behind a sentence; pressed, it shows the rule without leaving the table. */
-export function Rule({ game, phrase: { rule } }: { readonly game: string; readonly phrase: Phrase }) {
+export function RuleNumber({ game, phrase: { rule } }: { readonly game: string; readonly phrase: Phrase }) {
   const [isOpen, setOpen] = useState(false);
   if (rule === undefined) return undefined;
   return (

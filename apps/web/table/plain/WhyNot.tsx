@@ -3,14 +3,14 @@ import type { Seat, SeatNames } from '@riposte/kernel';
 import { useState } from 'react';
 import type { AnyUpdate, Session } from '../session.ts';
 import styles from './PlainBoard.module.css';
-import { Rule } from './Rule.tsx';
+import { RuleNumber } from './Rule.tsx';
 import { whyNots } from './whyNots.ts';
 
 /** So many choices are named with a reason; the others are alike. */
 const MOST_NAMED = 4;
 
 /** Why something that one might want to do is not among the answers, with the rule behind it. */
-export function WhyNot({
+export function PlainWhyNot({
   session,
   now,
   names,
@@ -52,7 +52,7 @@ function Reasons({
           <li key={why.text}>
             <p>
               {why.text}
-              <Rule game={session.game.id} phrase={why} />
+              <RuleNumber game={session.game.id} phrase={why} />
             </p>
             <p className={styles.about}>
               {choices.slice(0, MOST_NAMED).join('; ')}

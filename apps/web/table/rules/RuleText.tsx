@@ -1,11 +1,11 @@
-import type { Span } from '@riposte/kernel';
+import type { TextSpan } from '@riposte/kernel';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { splitAtWords } from './findRules.ts';
 import styles from './RuleText.module.css';
 
 interface Props {
-  readonly spans: readonly Span[];
+  readonly spans: readonly TextSpan[];
   /** What was looked for: it is marked. */
   readonly words?: readonly string[];
   /** Where the rules it mentions are shown; without it they are links into the page of rules. */
@@ -28,7 +28,7 @@ export function RuleText({ spans, words = [], onRule }: Props) {
   ));
 }
 
-function Piece({ span, words = [], onRule }: Omit<Props, 'spans'> & { readonly span: Span }) {
+function Piece({ span, words = [], onRule }: Omit<Props, 'spans'> & { readonly span: TextSpan }) {
   const marked = <Marked text={span.text} words={words} />;
   switch (span.kind) {
     case 'strong':

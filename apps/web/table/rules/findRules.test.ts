@@ -1,6 +1,6 @@
 import { parseRulebook } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { findRules, splitAtWords, type Wanted } from './findRules.ts';
+import { findRules, type RuleSearch, splitAtWords } from './findRules.ts';
 
 const { chapters } = parseRulebook(`# Rules
 
@@ -17,7 +17,7 @@ In two editions, **v4.1** and **revised**.
 - **9.10** (revised) A retreat needs one card, after 5.2.
 `);
 
-test.each<[what: string, wanted: Wanted, rules: readonly string[]]>([
+test.each<[what: string, wanted: RuleSearch, rules: readonly string[]]>([
   ['everything', { words: '' }, ['5.1', '5.2', '9.1', '9.10']],
   ['a word', { words: 'CARD' }, ['5.1', '9.10']],
   ['every word', { words: 'card spaces' }, ['5.1']],

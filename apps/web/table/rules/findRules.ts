@@ -1,7 +1,7 @@
-import type { Chapter, Rule } from '@riposte/kernel';
+import type { Rule, RuleChapter } from '@riposte/kernel';
 
 /** What of the rules a reader wants to read. */
-export interface Wanted {
+export interface RuleSearch {
   /** Words that must all be there, or the beginning of a number. */
   readonly words: string;
   /** All when there is none. */
@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** The chapters with the rules that are wanted; a chapter without any is left out. */
-export function findRules(chapters: readonly Chapter[], wanted: Wanted): readonly Chapter[] {
+export function findRules(chapters: readonly RuleChapter[], wanted: RuleSearch): readonly RuleChapter[] {
   const words = wordsOf(wanted.words);
   return chapters
     .filter(({ number }) => wanted.chapters?.includes(number) ?? true)
@@ -38,7 +38,7 @@ function isOf(rule: Rule, edition: string | undefined): boolean {
   return edition === undefined || rule.edition === undefined || rule.edition === edition;
 }
 
-function speaksOf(rule: Rule, chapter: Chapter, word: string): boolean {
+function speaksOf(rule: Rule, chapter: RuleChapter, word: string): boolean {
   if (/^\d+(\.\d*)?$/.test(word)) return isNumbered(rule, word) || rule.text.includes(word);
   return rule.text.toLowerCase().includes(word) || chapter.title.toLowerCase().includes(word);
 }

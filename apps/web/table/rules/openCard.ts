@@ -1,7 +1,7 @@
 import type { CardGroup, CardText } from '@riposte/kernel';
 
 /** A card that is looked at, and the group it belongs to. */
-export interface OpenCard {
+export interface LookedAtCard {
   readonly group: CardGroup;
   readonly card: CardText;
 }
@@ -10,5 +10,5 @@ export interface OpenCard {
 export interface GalleryProps {
   readonly groups: readonly CardGroup[];
   /** Opens a card whole. */
-  readonly onOpen: (open: OpenCard) => void;
+  readonly onOpen: (open: LookedAtCard) => void;
 }

@@ -1,7 +1,7 @@
 import type { Cue } from './cues.ts';
 
 /** A string or a skin that swings: one partial of a sound. */
-export interface Tone {
+export interface SoundTone {
   readonly kind: 'tone';
   readonly shape: 'sine' | 'triangle';
   readonly pitch: number;
@@ -26,10 +26,10 @@ export interface Shape {
   readonly loud: number;
 }
 
-export type Part = (Tone | Breath) & Shape;
+export type SoundPart = (SoundTone | Breath) & Shape;
 
 /** What every sound is made of. Wood and skin, low and short; nothing that beeps. */
-export const RECIPES: Readonly<Record<Cue, readonly Part[]>> = {
+export const RECIPES: Readonly<Record<Cue, readonly SoundPart[]>> = {
   cardChosen: [rustle(0, 2600, 0.05, 0.05), ...wood(0.004, 520, 0.05, 0.04)],
   cardLaid: [rustle(0, 1700, 0.07, 0.1), ...wood(0.012, 250, 0.08, 0.13)],
   step: [...wood(0, 196, 0.11, 0.17), rustle(0, 700, 0.04, 0.06)],
@@ -64,12 +64,12 @@ export function lengthOf(cue: Cue): number {
   return Math.max(...RECIPES[cue].map(({ at, swell, fade }) => at + swell + fade));
 }
 
-function tone(at: number, pitch: number, fade: number, loud: number): Part {
+function tone(at: number, pitch: number, fade: number, loud: number): SoundPart {
   return { kind: 'tone', shape: 'triangle', pitch, at, swell: 0.012, fade, loud };
 }
 
 /** A block of wood that is struck: its partials do not fit each other, and the high ones are gone at once. */
-function wood(at: number, pitch: number, fade: number, loud: number): readonly Part[] {
+function wood(at: number, pitch: number, fade: number, loud: number): readonly SoundPart[] {
   return [
     { kind: 'tone', shape: 'sine', pitch, falls: pitch * 0.94, at, swell: 0.003, fade, loud },
     {
@@ -86,7 +86,7 @@ function wood(at: number, pitch: number, fade: number, loud: number): readonly P
 }
 
 /** A skin, low and soft. */
-function drum(at: number, pitch: number, fade: number, loud: number): readonly Part[] {
+function drum(at: number, pitch: number, fade: number, loud: number): readonly SoundPart[] {
   return [
     { kind: 'tone', shape: 'sine', pitch, falls: pitch * 0.5, at, swell: 0.006, fade, loud },
     {
@@ -104,7 +104,7 @@ function drum(at: number, pitch: number, fade: number, loud: number): readonly P
 }
 
 /** Thin metal, far away. */
-function steel(at: number, pitch: number, fade: number, loud: number): readonly Part[] {
+function steel(at: number, pitch: number, fade: number, loud: number): readonly SoundPart[] {
   return [1, 1.51, 2.37].map((partial, index) => ({
     kind: 'tone',
     shape: 'sine',
@@ -117,7 +117,7 @@ function steel(at: number, pitch: number, fade: number, loud: number): readonly 
 }
 
 /** A temple bell no larger than a hand. */
-function bell(at: number, pitch: number, fade: number, loud: number): readonly Part[] {
+function bell(at: number, pitch: number, fade: number, loud: number): readonly SoundPart[] {
   const partials: readonly (readonly [number, number, number])[] = [
     [0.5, 0.5, 1],
     [1, 1, 0.9],
@@ -137,11 +137,11 @@ function bell(at: number, pitch: number, fade: number, loud: number): readonly P
 }
 
 /** Paper on wood. */
-function rustle(at: number, pitch: number, fade: number, loud: number): Part {
+function rustle(at: number, pitch: number, fade: number, loud: number): SoundPart {
   return { kind: 'breath', pitch, narrow: 0.9, at, swell: 0.004, fade, loud };
 }
 
 /** A blade or a sleeve through the air. */
-function sweep(at: number, pitch: number, falls: number, fade: number, loud: number): Part {
+function sweep(at: number, pitch: number, falls: number, fade: number, loud: number): SoundPart {
   return { kind: 'breath', pitch, falls, narrow: 1.1, at, swell: fade * 0.35, fade: fade * 0.65, loud };
 }

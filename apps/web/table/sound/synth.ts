@@ -1,5 +1,5 @@
 import type { Cue } from './cues.ts';
-import { lengthOf, type Part, RECIPES } from './recipes.ts';
+import { lengthOf, RECIPES, type SoundPart } from './recipes.ts';
 
 /** Sounds that come one after another are this far apart, in seconds: a plank, a card. */
 const APART = 0.07;
@@ -18,7 +18,7 @@ export function sound(out: AudioNode, cue: Cue, times: number, from: number): nu
   return from + (times - 1) * APART + lengthOf(cue);
 }
 
-function playPart(out: AudioNode, part: Part, from: number, bend: number): void {
+function playPart(out: AudioNode, part: SoundPart, from: number, bend: number): void {
   const start = from + part.at;
   const end = start + part.swell + part.fade;
   const loudness = out.context.createGain();
@@ -31,14 +31,14 @@ function playPart(out: AudioNode, part: Part, from: number, bend: number): void 
   source.onended = () => loudness.disconnect();
 }
 
-function shape(gain: AudioParam, { swell, loud }: Part, start: number, end: number): void {
+function shape(gain: AudioParam, { swell, loud }: SoundPart, start: number, end: number): void {
   gain.setValueAtTime(0, start);
   gain.linearRampToValueAtTime(loud, start + swell);
   gain.exponentialRampToValueAtTime(ALMOST_NOTHING, end - LAST_BIT);
   gain.linearRampToValueAtTime(0, end);
 }
 
-function toneOf(part: Extract<Part, { kind: 'tone' }>, out: AudioNode, bend: number, start: number) {
+function toneOf(part: Extract<SoundPart, { kind: 'tone' }>, out: AudioNode, bend: number, start: number) {
   const tone = out.context.createOscillator();
   tone.type = part.shape;
   travel(tone.frequency, part, bend, start);
@@ -46,7 +46,7 @@ function toneOf(part: Extract<Part, { kind: 'tone' }>, out: AudioNode, bend: num
   return tone;
 }
 
-function breathOf(part: Extract<Part, { kind: 'breath' }>, out: AudioNode, bend: number, start: number) {
+function breathOf(part: Extract<SoundPart, { kind: 'breath' }>, out: AudioNode, bend: number, start: number) {
   const air = out.context.createBufferSource();
   air.buffer = noiseFor(out.context);
   const filter = out.context.createBiquadFilter();
@@ -58,7 +58,7 @@ function breathOf(part: Extract<Part, { kind: 'breath' }>, out: AudioNode, bend:
 }
 
 /** From one pitch to where it goes while it fades. */
-function travel(pitch: AudioParam, part: Part, bend: number, start: number): void {
+function travel(pitch: AudioParam, part: SoundPart, bend: number, start: number): void {
   pitch.setValueAtTime(part.pitch * bend, start);
   if (part.falls === undefined) return;
   pitch.exponentialRampToValueAtTime(part.falls * bend, start + part.swell + part.fade);

@@ -1,4 +1,4 @@
-import type { Character, Scene } from '../ability.ts';
+import type { AbilityScene, Character } from '../ability.ts';
 import { blockWith } from '../answer.ts';
 import { handSizeOf } from '../draw.ts';
 import { usable } from '../hand.ts';
@@ -63,6 +63,6 @@ export const argagarg: Character<'argagarg'> = {
   },
 };
 
-function isPeaceful({ state, me }: Scene): boolean {
+function isPeaceful({ state, me }: AbilityScene): boolean {
   return !fighterOf(state, me).effects.fought;
 }

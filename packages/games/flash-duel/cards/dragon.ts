@@ -1,4 +1,4 @@
-import type { Character, Scene } from '../ability.ts';
+import type { AbilityScene, Character } from '../ability.ts';
 import { blockWith } from '../answer.ts';
 import { distance, isAtEdge } from '../bridge.ts';
 import { drawCards } from '../draw.ts';
@@ -130,14 +130,14 @@ export const dragon: Character<'dragon'> = {
 };
 
 /** Those a breath reaches. */
-function inReach({ state, me }: Scene) {
+function inReach({ state, me }: AbilityScene) {
   return foesOf(state, me).filter((seat) => distance(state, me, seat) <= REACH);
 }
 
-function nextTo({ state, me }: Scene) {
+function nextTo({ state, me }: AbilityScene) {
   return foesOf(state, me).filter((seat) => distance(state, me, seat) === 1);
 }
 
-function onDark({ state, me }: Scene) {
+function onDark({ state, me }: AbilityScene) {
   return foesOf(state, me).filter((seat) => isOnDark(state, seat));
 }

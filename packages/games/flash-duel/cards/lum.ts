@@ -1,4 +1,4 @@
-import type { Character, Deed } from '../ability.ts';
+import type { AbilityUse, Character } from '../ability.ts';
 import { forwardFrom } from '../bridge.ts';
 import { drawCards, turnUp } from '../draw.ts';
 import { numbersHeld, usable } from '../hand.ts';
@@ -66,7 +66,7 @@ export const lum: Character<'lum'> = {
 };
 
 /** RULES 14.9, 22.30: what helps counts toward a block, or is the dash to one; nothing of it goes to the hand. */
-function roll({ state, table, me, fight }: Deed, count: number): void {
+function roll({ state, table, me, fight }: AbilityUse, count: number): void {
   const cards = turnUp(table, me, count);
   if (!fight) return;
   const { defender, needs, handDash } = fight;

@@ -1,4 +1,4 @@
-import type { Character, Deed } from '../ability.ts';
+import type { AbilityUse, Character } from '../ability.ts';
 import { setEffects } from '../movement.ts';
 import { add, sizeOf, takeRandom } from '../pile.ts';
 import { fighterOf } from '../state.ts';
@@ -43,7 +43,7 @@ export const menelker: Character<'menelker'> = {
 };
 
 /** The opponent discards so many cards that chance picks, or all there are. */
-function loseCards({ state, foe, table }: Deed, count: number): void {
+function loseCards({ state, foe, table }: AbilityUse, count: number): void {
   const { hand } = fighterOf(state, foe);
   const cards = Array.from({ length: Math.min(count, sizeOf(hand)) }, () => takeRandom(hand, state.random));
   for (const card of cards) add(state.discard, card);

@@ -1,4 +1,4 @@
-import type { Character, Scene } from '../ability.ts';
+import type { AbilityScene, Character } from '../ability.ts';
 import { isAtEdge } from '../bridge.ts';
 import { setEffects } from '../movement.ts';
 import { fighterOf } from '../state.ts';
@@ -47,7 +47,7 @@ export const midori: Character<'midori'> = {
 };
 
 /** On its user's own turn a 2 is always of use; against an attack or a strike it must block or retreat. */
-function helpsWithTwo({ state, me, fight }: Scene): boolean {
+function helpsWithTwo({ state, me, fight }: AbilityScene): boolean {
   if (!fight) return true;
   return (fight.blockable && fight.needs === 2) || (fight.retreatable && !isAtEdge(state, me));
 }

@@ -1,4 +1,4 @@
-import type { Character, Scene } from '../ability.ts';
+import type { AbilityScene, Character } from '../ability.ts';
 import { startOf } from '../bridge.ts';
 import { drawCards } from '../draw.ts';
 import { usable } from '../hand.ts';
@@ -58,7 +58,7 @@ export const onimaru: Character<'onimaru'> = {
 };
 
 /** How far the Soldier of this seat is from the opponent; 0 when there is none. */
-function gapOf({ state, me, foe }: Scene): number {
+function gapOf({ state, me, foe }: AbilityScene): number {
   const soldier = markerOf(state.soldiers, me);
   return soldier ? Math.abs(soldier.space - fighterOf(state, foe).space) : 0;
 }

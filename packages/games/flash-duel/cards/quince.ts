@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Character, Deed, Scene } from '../ability.ts';
+import type { AbilityScene, AbilityUse, Character } from '../ability.ts';
 import { askCard } from '../announce.ts';
 import { numbersHeld, seatsSeeing } from '../hand.ts';
 import { setEffects } from '../movement.ts';
@@ -77,7 +77,7 @@ const hiddenAgenda = rules.procedure<{ seat: Seat }>('hiddenAgenda', {
   },
 });
 
-function takeStash({ state, me, table }: Deed): void {
+function takeStash({ state, me, table }: AbilityUse): void {
   const card = stashOf({ state, me });
   if (card === undefined) return;
   add(fighterOf(state, me).hand, card);
@@ -91,6 +91,6 @@ function takeable({ discard }: State): readonly Card[] {
   return numbersHeld(discard).filter((card) => card < 5);
 }
 
-function stashOf({ state, me }: Pick<Scene, 'state' | 'me'>): Card | undefined {
+function stashOf({ state, me }: Pick<AbilityScene, 'state' | 'me'>): Card | undefined {
   return fighterOf(state, me).effects.stash;
 }

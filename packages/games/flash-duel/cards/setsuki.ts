@@ -1,4 +1,4 @@
-import type { Character, Scene } from '../ability.ts';
+import type { AbilityScene, Character } from '../ability.ts';
 import { backFrom, forwardFrom } from '../bridge.ts';
 import type { Way } from '../choice.ts';
 import { drawCards } from '../draw.ts';
@@ -59,7 +59,7 @@ export const setsuki: Character<'setsuki'> = {
 };
 
 /** The spaces Setsuki can get to, going at most so far forward or back. */
-function within({ state, me }: Scene, ahead: number, back: number): readonly Way[] {
+function within({ state, me }: AbilityScene, ahead: number, back: number): readonly Way[] {
   const spaces = new Set<number>();
   for (let steps = ahead; steps > 0; steps--) spaces.add(forwardFrom(state, me, steps));
   for (let steps = 1; steps <= back; steps++) spaces.add(backFrom(state, me, steps));

@@ -1,4 +1,4 @@
-import type { Character, Deed } from '../ability.ts';
+import type { AbilityUse, Character } from '../ability.ts';
 import { blockWith } from '../answer.ts';
 import type { Way } from '../choice.ts';
 import { drawCards } from '../draw.ts';
@@ -64,7 +64,7 @@ function oneLower({ needs, needsCount }: Fight, fighter: Fighter): readonly Way[
 }
 
 /** A card of the hand lies open and counts as another number. */
-function countAsOther({ state, me, way: { card, other } }: Deed): void {
+function countAsOther({ state, me, way: { card, other } }: AbilityUse): void {
   if (card === undefined || other === undefined) return;
   const fighter = fighterOf(state, me);
   remove(fighter.hand, card);

@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Deed, Scene } from '../ability.ts';
+import type { AbilityScene, AbilityUse } from '../ability.ts';
 import { colourOf, directionOf, isAtEdge } from '../bridge.ts';
 import type { Way } from '../choice.ts';
 import type { Fight } from '../frames.ts';
@@ -16,22 +16,22 @@ export function isOnDark(state: State, seat: Seat): boolean {
 }
 
 /** The opponent shows their hand to all. */
-export function showHand({ state, foe, table }: Deed): void {
+export function showHand({ state, foe, table }: AbilityUse): void {
   table.tell?.({ type: 'handShown', seat: foe, hand: fighterOf(state, foe).hand.slice() }, { shows: true });
 }
 
 /** The attack or strike cannot be blocked. */
-export function cannotBlock({ fight }: Deed): void {
+export function cannotBlock({ fight }: AbilityUse): void {
   if (fight) fight.blockable = false;
 }
 
 /** The strike cannot be retreated from. */
-export function cannotRetreat({ fight }: Deed): void {
+export function cannotRetreat({ fight }: AbilityUse): void {
   if (fight) fight.retreatable = false;
 }
 
 /** It takes so many cards more, or fewer, to block. */
-export function needsMore(cards: number): (deed: Deed) => void {
+export function needsMore(cards: number): (deed: AbilityUse) => void {
   return ({ fight }) => {
     if (fight) fight.needsCount = Math.max(1, fight.needsCount + cards);
   };
@@ -45,22 +45,22 @@ export function mustRecover(state: State, seat: Seat): void {
 }
 
 /** Pushes the opponent from any distance. */
-export function pushFoe(steps: number): (deed: Deed) => void {
+export function pushFoe(steps: number): (deed: AbilityUse) => void {
   return ({ table, me, foe }) => pushBack(table, me, [foe], steps);
 }
 
 /** Pushes every opponent on the space of this one. */
-export function pushSpace({ state, table, me, foe }: Deed, steps: number): void {
+export function pushSpace({ state, table, me, foe }: AbilityUse, steps: number): void {
   pushBack(table, me, foesOn(state, me, fighterOf(state, foe).space), steps);
 }
 
 /** Whether the opponent can be pushed at all. */
-export function hasRoom({ state, foe }: Scene): boolean {
+export function hasRoom({ state, foe }: AbilityScene): boolean {
   return !isAtEdge(state, foe);
 }
 
 /** Goes to a space, forward or back, without playing a card. */
-export function goToSpace({ state, table, me }: Deed, space: number): void {
+export function goToSpace({ state, table, me }: AbilityUse, space: number): void {
   const { side, space: from } = fighterOf(state, me);
   const steps = (space - from) * directionOf(side);
   const went = steps >= 0 ? goForward(table, me, steps) : goBack(table, me, -steps);
@@ -68,21 +68,21 @@ export function goToSpace({ state, table, me }: Deed, space: number): void {
 }
 
 /** Discards a card from the hand. */
-export function discardCard({ state, table, me }: Deed, card: Card): void {
+export function discardCard({ state, table, me }: AbilityUse, card: Card): void {
   remove(fighterOf(state, me).hand, card);
   add(state.discard, card);
   table.tell?.({ type: 'cardsDiscarded', seat: me, cards: [card] }, { shows: true });
 }
 
 /** Takes a card from the discard pile into the hand. */
-export function takeFromDiscard({ state, table, me }: Deed, card: Card): void {
+export function takeFromDiscard({ state, table, me }: AbilityUse, card: Card): void {
   remove(state.discard, card);
   add(fighterOf(state, me).hand, card);
   table.tell?.({ type: 'cardTaken', seat: me, card });
 }
 
 /** The ways to attack with cards of this number, with one or with more; none when no card has it or it is banned. */
-export function attacksWith({ state, me }: Scene, number: number): readonly Way[] {
+export function attacksWith({ state, me }: AbilityScene, number: number): readonly Way[] {
   const fighter = fighterOf(state, me);
   const card = CARDS.find((one) => one === number && one !== fighter.effects.banned);
   if (card === undefined) return [];
@@ -90,7 +90,7 @@ export function attacksWith({ state, me }: Scene, number: number): readonly Way[
 }
 
 /** Attacks the space of the opponent with the cards chosen. */
-export function attackAsChosen({ state, table, me, foe, way }: Deed): void {
+export function attackAsChosen({ state, table, me, foe, way }: AbilityUse): void {
   const defenders = foesOn(state, me, fighterOf(state, foe).space);
   if (way.card && way.count) beginFight(table, me, defenders, way.card, way.count, 0);
 }

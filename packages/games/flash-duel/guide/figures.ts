@@ -1,13 +1,17 @@
-import { type Figure, type Seat, seats, varsOf } from '@riposte/kernel';
+import { type Seat, seats, type TableFigure, varsOf } from '@riposte/kernel';
 import { shortName } from '../cards/names.ts';
-import { type Bot, isRaid, type Options } from '../state.ts';
+import { isRaid, type Options, type SoloBot } from '../state.ts';
 import { seatCount } from '../supply.ts';
 import type { View } from '../view.ts';
 
-const BOT_NAMES: Readonly<Record<Bot, string>> = { dummy: 'Training Dummy', rook: 'Rook', dragon: 'Dragon' };
+const BOT_NAMES: Readonly<Record<SoloBot, string>> = {
+  dummy: 'Training Dummy',
+  rook: 'Rook',
+  dragon: 'Dragon',
+};
 
 /** RULES 16.1, 19.1, 20.1: a solo opponent has no seat; the Dragon sits last; team mates sit across. */
-export function figures(options: Options, count: number): readonly Figure[] {
+export function figures(options: Options, count: number): readonly TableFigure[] {
   const last = count - 1;
   if (options.mode === 'solo')
     return [

@@ -9,7 +9,7 @@ export interface Mode {
   readonly mortals: number;
 }
 
-export interface Fighter {
+export interface WitnessFighter {
   readonly seat: number;
   readonly side: number;
   /** RULES 20.5: the Dragon holds more. */
@@ -22,7 +22,7 @@ export interface Fighter {
 
 export interface Battlefield {
   readonly mode: Mode;
-  readonly fighters: readonly Fighter[];
+  readonly fighters: readonly WitnessFighter[];
   /** Turn order: seats. */
   order: readonly number[];
   /** Cards that nobody has seen, those laid aside among them. */
@@ -79,43 +79,43 @@ function startOf(side: number): number {
 }
 
 /** How far a fighter has come from their own Start space. */
-export function wayOf({ side, space }: Fighter): number {
+export function wayOf({ side, space }: WitnessFighter): number {
   return Math.abs(space - startOf(side));
 }
 
-export function gapOf(one: Fighter, other: Fighter): number {
+export function gapOf(one: WitnessFighter, other: WitnessFighter): number {
   return Math.abs(one.space - other.space);
 }
 
-export function isLeft({ hits }: Fighter): boolean {
+export function isLeft({ hits }: WitnessFighter): boolean {
   return hits > 0;
 }
 
-export function leftOf({ fighters }: Battlefield, side: number): readonly Fighter[] {
+export function leftOf({ fighters }: Battlefield, side: number): readonly WitnessFighter[] {
   return fighters.filter((one) => one.side === side && isLeft(one));
 }
 
-export function foesOf(field: Battlefield, fighter: Fighter): readonly Fighter[] {
+export function foesOf(field: Battlefield, fighter: WitnessFighter): readonly WitnessFighter[] {
   return leftOf(field, 1 - fighter.side);
 }
 
 /** How far the front-most opponent is. */
-export function gapToFront(field: Battlefield, fighter: Fighter): number {
+export function gapToFront(field: Battlefield, fighter: WitnessFighter): number {
   return Math.min(...foesOf(field, fighter).map((foe) => gapOf(fighter, foe)));
 }
 
 /** RULES 5.3, 8.2, 18.3: forward ends next to the front-most opponent at the latest. */
-export function stepsForward(field: Battlefield, fighter: Fighter, wanted: number): number {
+export function stepsForward(field: Battlefield, fighter: WitnessFighter, wanted: number): number {
   return Math.min(wanted, gapToFront(field, fighter) - 1);
 }
 
 /** RULES 5.2, 6.3, 9.4: backward ends on the Start space at the latest. */
-export function goBack(fighter: Fighter, wanted: number): void {
+export function goBack(fighter: WitnessFighter, wanted: number): void {
   const steps = Math.min(wanted, wayOf(fighter));
   fighter.space += fighter.side === 0 ? -steps : steps;
 }
 
-export function goForward(field: Battlefield, fighter: Fighter, wanted: number): void {
+export function goForward(field: Battlefield, fighter: WitnessFighter, wanted: number): void {
   const steps = stepsForward(field, fighter, wanted);
   fighter.space += fighter.side === 0 ? steps : -steps;
 }
@@ -130,7 +130,7 @@ export function numbersIn(hand: readonly number[]): readonly number[] {
 }
 
 /** RULES 4.3: plays cards of one number. */
-export function spend(field: Battlefield, { hand }: Fighter, number: number, count = 1): void {
+export function spend(field: Battlefield, { hand }: WitnessFighter, number: number, count = 1): void {
   for (let spent = 0; spent < count; spent++) {
     take(hand, number);
     field.discard.push(number);
@@ -149,11 +149,11 @@ export function pileOf({ hidden, aside }: Battlefield): number {
 }
 
 /** RULES 4.4: draws up to the size of the hand. */
-export function* refill(field: Battlefield, fighter: Fighter): Telling {
+export function* refill(field: Battlefield, fighter: WitnessFighter): Telling {
   while (fighter.hand.length < fighter.handSize && !field.isTimeOver) yield* draw(field, fighter);
 }
 
-function* draw(field: Battlefield, fighter: Fighter): Telling {
+function* draw(field: Battlefield, fighter: WitnessFighter): Telling {
   const card = yield* learn(fighter.seat);
   take(field.hidden, card);
   fighter.hand.push(card);
@@ -176,7 +176,7 @@ function* shuffle(field: Battlefield): Telling {
 }
 
 /** RULES 18.8: a hit; after the last one a fighter is defeated. */
-export function hit(field: Battlefield, fighter: Fighter): void {
+export function hit(field: Battlefield, fighter: WitnessFighter): void {
   fighter.hits--;
   if (!isLeft(fighter)) field.discard.push(...fighter.hand.splice(0));
 }

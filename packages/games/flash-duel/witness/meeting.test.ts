@@ -5,7 +5,7 @@ import { block, type Choice, dashingBlock } from '../choice.ts';
 import { EDITION_NAMES } from '../edition.ts';
 import { type Event, flashDuel, type State } from '../index.ts';
 import { type Options, optionsOf } from '../state.ts';
-import { type Duel, type Met, meet } from './meeting.ts';
+import { type DuelGame, type Met, meet } from './meeting.ts';
 
 const SEED = Number(process.env.RIPOSTE_SEED ?? 0);
 /** In the check, and before a release. */
@@ -21,7 +21,7 @@ const WAYS: readonly Partial<Options>[] = [
 const ALL = EDITION_NAMES.flatMap((edition) => WAYS.map((way) => optionsOf({ edition, ...way })));
 
 /** Game after game, the ways to play in turn, each with a number of its own. */
-function meetings(game: Duel, games: number, seed: number): readonly Met[] {
+function meetings(game: DuelGame, games: number, seed: number): readonly Met[] {
   return Array.from({ length: games }, (_, index) => {
     try {
       return meet(game, ALL[index % ALL.length] as Options, seed + index);
@@ -53,7 +53,7 @@ test('the witness has not read the game', () => {
 // A witness who agrees with everything proves nothing: each of these games has one fault.
 
 /** Does something after each choice. */
-function after(spoil: (state: State, events: readonly Event[]) => void): Duel {
+function after(spoil: (state: State, events: readonly Event[]) => void): DuelGame {
   return {
     ...flashDuel,
     advance(state, seat, choice) {
@@ -71,7 +71,7 @@ function after(spoil: (state: State, events: readonly Event[]) => void): Duel {
 function afterEach<Type extends Event['type']>(
   type: Type,
   spoil: (state: State, event: Extract<Event, { type: Type }>) => void,
-): Duel {
+): DuelGame {
   return after((state, events) => {
     for (const event of events)
       if (event.type === type) spoil(state, event as Extract<Event, { type: Type }>);
@@ -79,7 +79,7 @@ function afterEach<Type extends Event['type']>(
 }
 
 /** Lists other choices. */
-function listing(change: (choices: readonly Choice[], state: State) => readonly Choice[]): Duel {
+function listing(change: (choices: readonly Choice[], state: State) => readonly Choice[]): DuelGame {
   return {
     ...flashDuel,
     decisions: (state) =>
@@ -95,7 +95,7 @@ function fighter({ fighters }: State, seat: number) {
   return found;
 }
 
-test.each<[what: string, game: Duel]>([
+test.each<[what: string, game: DuelGame]>([
   [
     'a block needs one card fewer',
     listing((choices) =>

@@ -11,11 +11,11 @@ import type { Choice } from '../choice.ts';
 import type { Event } from '../event.ts';
 import type { Options, State } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Fighter, isLeft, type Mode, pileOf } from './battlefield.ts';
+import { isLeft, type Mode, pileOf, type WitnessFighter } from './battlefield.ts';
 import type { Need } from './need.ts';
-import { match, newTable, type Table } from './witness.ts';
+import { match, newTable, type WitnessTable } from './witness.ts';
 
-export type Duel = Game<State, Choice, Event, View, Options>;
+export type DuelGame = Game<State, Choice, Event, View, Options>;
 
 /** What a match had to tell, when game and witness agreed on all of it. */
 export interface Met {
@@ -27,7 +27,7 @@ export interface Met {
 const STAND = 4;
 
 /** Plays a match at random, and throws where the game and the witness do not agree. */
-export function meet(game: Duel, options: Options, number: number): Met {
+export function meet(game: DuelGame, options: Options, number: number): Met {
   const random = fastRandom(number);
   const play = begin(game, options, random);
   const table = newTable(modeOf(options));
@@ -46,7 +46,7 @@ export function meet(game: Duel, options: Options, number: number): Met {
 
 /** A match of the game, and what chance has brought that the witness has not asked for yet. */
 interface Play {
-  readonly game: Duel;
+  readonly game: DuelGame;
   readonly random: Random;
   readonly facts: { readonly cards: readonly number[][]; readonly coins: number[] };
   state: State;
@@ -55,7 +55,7 @@ interface Play {
 }
 
 /** Begins a match. */
-function begin(game: Duel, options: Options, random: Random): Play {
+function begin(game: DuelGame, options: Options, random: Random): Play {
   const { state, events } = game.setup(
     options,
     game.seatRange(options)[1],
@@ -111,7 +111,7 @@ function fact({ facts }: Play, need: Exclude<Need, { type: 'choice' }>): number 
 }
 
 /** Both must ask the same player for one of the same things, at tables that look the same. */
-function choose(play: Play, table: Table, need: Extract<Need, { type: 'choice' }>): string {
+function choose(play: Play, table: WitnessTable, need: Extract<Need, { type: 'choice' }>): string {
   const [decision, ...others] = play.game.decisions(play.state);
   agree('who is asked', decision?.seat, need.seat);
   agree('who else is asked', others, []);
@@ -181,11 +181,11 @@ function gameTable({ game, state }: Play) {
   };
 }
 
-function isDealt({ field }: Table): boolean {
+function isDealt({ field }: WitnessTable): boolean {
   return field.fighters.some(({ hand }) => hand.length > 0);
 }
 
-function witnessTable({ field }: Table) {
+function witnessTable({ field }: WitnessTable) {
   return {
     fighters: field.fighters.map((one) => (isLeft(one) ? seen(one) : 'defeated')),
     unseen: counted(field.hidden),
@@ -195,7 +195,7 @@ function witnessTable({ field }: Table) {
   };
 }
 
-function seen({ space, hand, hits, mustRecover }: Fighter) {
+function seen({ space, hand, hits, mustRecover }: WitnessFighter) {
   return { space, hand: counted(hand), life: hits, recovering: mustRecover };
 }
 
@@ -204,7 +204,7 @@ function counted(cards: readonly number[]): readonly number[] {
 }
 
 /** RULES 20.11, 20.13: who has won, by seats; nobody loses a raid that is drawn. */
-function outcomeOf({ field, tokens }: Table, winner: number | undefined) {
+function outcomeOf({ field, tokens }: WitnessTable, winner: number | undefined) {
   return {
     places: field.fighters.map(({ side }) => (winner === undefined || side === winner ? 1 : 2)),
     ...(field.mode.mode !== 'raid' && { scores: field.fighters.map(({ side }) => tokens[side]) }),

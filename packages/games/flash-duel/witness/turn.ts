@@ -1,6 +1,5 @@
 import {
   type Battlefield,
-  type Fighter,
   foesOf,
   gapOf,
   gapToFront,
@@ -12,20 +11,21 @@ import {
   numbersIn,
   spend,
   stepsForward,
+  type WitnessFighter,
   wayOf,
 } from './battlefield.ts';
 import { ask, type Telling } from './need.ts';
 
 /** An attack, or a dashing strike. */
 interface Threat {
-  readonly attacker: Fighter;
+  readonly attacker: WitnessFighter;
   readonly number: number;
   readonly count: number;
   readonly isStrike: boolean;
 }
 
 /** RULES 4: one turn, without the drawing at its end. */
-export function* takeTurn(field: Battlefield, fighter: Fighter): Telling {
+export function* takeTurn(field: Battlefield, fighter: WitnessFighter): Telling {
   // RULES 10.1, 10.2
   if (fighter.mustRecover) {
     fighter.mustRecover = false;
@@ -48,12 +48,12 @@ export function* takeTurn(field: Battlefield, fighter: Fighter): Telling {
   yield* answerAll(field, { attacker: fighter, number: second, count: third, isStrike: true });
 }
 
-function foesAt(field: Battlefield, fighter: Fighter, gap: number): readonly Fighter[] {
+function foesAt(field: Battlefield, fighter: WitnessFighter, gap: number): readonly WitnessFighter[] {
   return foesOf(field, fighter).filter((foe) => gapOf(fighter, foe) === gap);
 }
 
 /** RULES 5 to 8, 13.11: everything a turn can be used for. */
-function actionsOf(field: Battlefield, fighter: Fighter): readonly string[] {
+function actionsOf(field: Battlefield, fighter: WitnessFighter): readonly string[] {
   const { hand } = fighter;
   if (hand.length === 0) return ['pass'];
   const gaps = [...new Set(foesOf(field, fighter).map((foe) => gapOf(fighter, foe)))];
@@ -68,7 +68,7 @@ function actionsOf(field: Battlefield, fighter: Fighter): readonly string[] {
 }
 
 /** RULES 8.1, 8.2, 18.4: dashes with this card, then strikes at a distance that is left. */
-function strikesWith(field: Battlefield, fighter: Fighter, dash: number, gaps: readonly number[]) {
+function strikesWith(field: Battlefield, fighter: WitnessFighter, dash: number, gaps: readonly number[]) {
   const steps = stepsForward(field, fighter, dash);
   return gaps.flatMap((gap) => {
     const number = gap - steps;
@@ -79,7 +79,7 @@ function strikesWith(field: Battlefield, fighter: Fighter, dash: number, gaps: r
 /** RULES 18.5: all on that space answer in turn order; then hits take effect. */
 function* answerAll(field: Battlefield, threat: Threat): Telling {
   const under = foesAt(field, threat.attacker, threat.number).map(({ seat }) => seat);
-  const struck: Fighter[] = [];
+  const struck: WitnessFighter[] = [];
   for (const defender of inTurnOrder(field, threat.attacker).filter(({ seat }) => under.includes(seat))) {
     if (!(yield* answer(field, threat, defender))) struck.push(defender);
   }
@@ -87,7 +87,7 @@ function* answerAll(field: Battlefield, threat: Threat): Telling {
 }
 
 /** RULES 9: whether a fighter came through. */
-function* answer(field: Battlefield, threat: Threat, defender: Fighter): Telling<boolean> {
+function* answer(field: Battlefield, threat: Threat, defender: WitnessFighter): Telling<boolean> {
   const { number, count } = threat;
   const helpers = helpersOf(field, threat.attacker, defender);
   const own = held(defender.hand, number);
@@ -115,8 +115,8 @@ function* answer(field: Battlefield, threat: Threat, defender: Fighter): Telling
 function* helped(
   field: Battlefield,
   { number }: Threat,
-  defender: Fighter,
-  helpers: readonly Fighter[],
+  defender: WitnessFighter,
+  helpers: readonly WitnessFighter[],
   needed: number,
 ): Telling<boolean> {
   let missing = needed;
@@ -142,23 +142,27 @@ function* helped(
 }
 
 /** RULES 18.11: the cards that bring a fighter to a team mate's space; next to an opponent, longer ones do too (18.3). */
-function dashesTo(field: Battlefield, helper: Fighter, mate: Fighter): readonly number[] {
+function dashesTo(field: Battlefield, helper: WitnessFighter, mate: WitnessFighter): readonly number[] {
   return numbersIn(helper.hand).filter((card) => stepsForward(field, helper, card) === gapOf(helper, mate));
 }
 
 /** How many cards of a number there are beside the one that is dashed with. */
-function heldBeside({ hand }: Fighter, number: number, dash: number): number {
+function heldBeside({ hand }: WitnessFighter, number: number, dash: number): number {
   return held(hand, number) - (number === dash ? 1 : 0);
 }
 
 /** All others, as their turns come. */
-function inTurnOrder({ order, fighters }: Battlefield, from: Fighter): readonly Fighter[] {
+function inTurnOrder({ order, fighters }: Battlefield, from: WitnessFighter): readonly WitnessFighter[] {
   const at = order.indexOf(from.seat);
-  return [...order.slice(at + 1), ...order.slice(0, at)].map((seat) => fighters[seat] as Fighter);
+  return [...order.slice(at + 1), ...order.slice(0, at)].map((seat) => fighters[seat] as WitnessFighter);
 }
 
 /** RULES 18.11, 18.12: who might dash in, as far as all can tell. */
-function helpersOf(field: Battlefield, attacker: Fighter, defender: Fighter): readonly Fighter[] {
+function helpersOf(
+  field: Battlefield,
+  attacker: WitnessFighter,
+  defender: WitnessFighter,
+): readonly WitnessFighter[] {
   return inTurnOrder(field, attacker).filter(
     (mate) =>
       mate.side === defender.side &&

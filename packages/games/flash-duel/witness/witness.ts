@@ -1,6 +1,5 @@
 import {
   type Battlefield,
-  type Fighter,
   foesOf,
   gapOf,
   held,
@@ -10,6 +9,7 @@ import {
   leftOf,
   type Mode,
   refill,
+  type WitnessFighter,
   wayOf,
 } from './battlefield.ts';
 import { ask, flip, type Telling } from './need.ts';
@@ -19,24 +19,24 @@ import { takeTurn } from './turn.ts';
 type Winner = 0 | 1 | undefined;
 
 /** What a match looks like from above, while it runs. */
-export interface Table {
+export interface WitnessTable {
   field: Battlefield;
   readonly tokens: [number, number];
 }
 
-export function newTable(mode: Mode): Table {
+export function newTable(mode: Mode): WitnessTable {
   return { field: layOut(mode), tokens: [0, 0] };
 }
 
 /** The whole match; in the end, who has won. */
-export function* match(table: Table): Telling<Winner> {
+export function* match(table: WitnessTable): Telling<Winner> {
   if (table.field.mode.mode !== 'raid') return yield* rounds(table);
   yield* deal(table.field);
   return yield* raid(table.field);
 }
 
 /** RULES 1.2, 1.3: rounds until a side has three tokens, and more than the other. */
-function* rounds(table: Table): Telling<Winner> {
+function* rounds(table: WitnessTable): Telling<Winner> {
   const { mode } = table.field;
   const { tokens } = table;
   const leaders: [number, number] = [0, 1];
@@ -89,8 +89,8 @@ function* deal(field: Battlefield): Telling {
   for (const seat of field.order) yield* refill(field, fighterAt(field, seat));
 }
 
-function fighterAt(field: Battlefield, seat: number): Fighter {
-  return field.fighters[seat] as Fighter;
+function fighterAt(field: Battlefield, seat: number): WitnessFighter {
+  return field.fighters[seat] as WitnessFighter;
 }
 
 /** RULES 19.8, 19.9, 19.10: turns by turns, until all of a side are defeated or time is over. */
@@ -123,7 +123,7 @@ function winnerOnTime(field: Battlefield): Winner {
 }
 
 /** RULES 11.2: how many more cards of their distance one holds than the other. */
-function lastHits(one: Fighter, other: Fighter): number {
+function lastHits(one: WitnessFighter, other: WitnessFighter): number {
   const gap = gapOf(one, other);
   return held(one.hand, gap) - held(other.hand, gap);
 }
@@ -133,7 +133,7 @@ function better(ours: number, theirs: number): Winner {
   return ours > theirs ? 0 : 1;
 }
 
-function wayOfFront(fighters: readonly Fighter[]): number {
+function wayOfFront(fighters: readonly WitnessFighter[]): number {
   return Math.max(0, ...fighters.map(wayOf));
 }
 
@@ -160,7 +160,7 @@ function* raid(field: Battlefield): Telling<Winner> {
 }
 
 /** RULES 20.12, 20.13 */
-function raidOnTime(field: Battlefield, dragon: Fighter): Winner {
+function raidOnTime(field: Battlefield, dragon: WitnessFighter): Winner {
   for (const mortal of field.mode.isRevised ? [] : leftOf(field, 0)) {
     const lead = lastHits(mortal, dragon);
     if (lead > 0) hit(field, dragon);

@@ -10,12 +10,12 @@ import { hasClearView } from '../sight.ts';
 import { type Figure, figureOf, MOST_HEALTH, mateOf } from '../state.ts';
 import { worthOf } from './cards.ts';
 import { BEST_MEAN } from './odds.ts';
-import { dangerAt, type Outlook, stepsBetween } from './outlook.ts';
+import { dangerAt, type SeatOutlook, stepsBetween } from './outlook.ts';
 import { bestShotFrom, chestWorth, foeOn, KILL, shotWorth, squareWorth, standingWorth } from './square.ts';
 
 /** What a choice is weighed by besides the table: what was asked, and with what the figure moves. */
-export interface Occasion {
-  readonly outlook: Outlook;
+export interface WeighedChoice {
+  readonly outlook: SeatOutlook;
   readonly question: Question;
   readonly effort: Effort;
   /** The card that is being placed. */
@@ -45,7 +45,7 @@ const TRADE = -5;
 const PROPOSE = 4;
 
 /** What a choice is worth, in points of health; what is done without gain is worth 0. */
-export function deedWorth(occasion: Occasion, choice: Choice): number {
+export function deedWorth(occasion: WeighedChoice, choice: Choice): number {
   const { outlook, card } = occasion;
   const { figure } = outlook;
   switch (choice.type) {
@@ -131,7 +131,7 @@ export function deedWorth(occasion: Occasion, choice: Choice): number {
   }
 }
 
-function useWorth(occasion: Occasion, card: SupportId): number {
+function useWorth(occasion: WeighedChoice, card: SupportId): number {
   const { outlook } = occasion;
   const { figure } = outlook;
   const missing = MOST_HEALTH - figure.health;
@@ -162,12 +162,12 @@ function useWorth(occasion: Occasion, card: SupportId): number {
   }
 }
 
-function bestMean({ figure }: Outlook): number {
+function bestMean({ figure }: SeatOutlook): number {
   return figure.weapons.reduce((best, { weapon }) => Math.max(best, BEST_MEAN[weapon]), 0);
 }
 
 /** The best square that a card helps to reach. Adrenaline reaches too many to look at each: chests are enough. */
-function aidedWorth({ outlook, effort }: Occasion, aid: Exclude<AidId, 'teleport'>): number {
+function aidedWorth({ outlook, effort }: WeighedChoice, aid: Exclude<AidId, 'teleport'>): number {
   let best = Number.NEGATIVE_INFINITY;
   if (aid === 'adrenaline') {
     const { square } = outlook.figure;
@@ -183,17 +183,17 @@ function aidedWorth({ outlook, effort }: Occasion, aid: Exclude<AidId, 'teleport
 }
 
 /** Potions and ammo belong into active slots, rather than what helps on the way. */
-function rearrangedWorth({ figure }: Outlook, active: readonly ConsumableId[]): number {
+function rearrangedWorth({ figure }: SeatOutlook, active: readonly ConsumableId[]): number {
   const worth = (cards: readonly ConsumableId[]) =>
     cards.reduce((sum, card) => sum + worthOf(card, figure), 0);
   return worth(active) - worth(figure.consumables) - REARRANGING;
 }
 
-function killed(outlook: Outlook, target: Parameters<typeof foeOn>[1], damage: number): number {
+function killed(outlook: SeatOutlook, target: Parameters<typeof foeOn>[1], damage: number): number {
   return (foeOn(outlook, target)?.figure.health ?? MOST_HEALTH) <= damage ? KILL : 0;
 }
 
-function throwWorth(outlook: Outlook, { card, target }: Extract<Choice, { type: 'throw' }>): number {
+function throwWorth(outlook: SeatOutlook, { card, target }: Extract<Choice, { type: 'throw' }>): number {
   const foe = foeOn(outlook, target);
   if (!foe) return 0;
   if (card === 'ntt') return 0.4 * foe.damage + 1;
@@ -203,7 +203,7 @@ function throwWorth(outlook: Outlook, { card, target }: Extract<Choice, { type: 
 }
 
 /** A barrier is worth the danger that it hides its owner from. */
-function barrierWorth(outlook: Outlook, squares: readonly Square[]): number {
+function barrierWorth(outlook: SeatOutlook, squares: readonly Square[]): number {
   const { figure, foes, barriers } = outlook;
   const walls = [...barriers, ...squares];
   let hidden = 0;
@@ -213,14 +213,14 @@ function barrierWorth(outlook: Outlook, squares: readonly Square[]): number {
   return 0.3 * hidden - 4;
 }
 
-function lightningWorth({ foes }: Outlook, at: Square): number {
+function lightningWorth({ foes }: SeatOutlook, at: Square): number {
   let near = 0;
   for (const { square } of foes) near += Math.max(0, 9 - rangeOf(square, at));
   return 2 * near - 4;
 }
 
 /** To pull a foe near is worth the shot that becomes possible, and that it cannot shoot back. */
-function pullWorth(outlook: Outlook, target: Parameters<typeof foeOn>[1]): number {
+function pullWorth(outlook: SeatOutlook, target: Parameters<typeof foeOn>[1]): number {
   const foe = foeOn(outlook, target);
   const { figure } = outlook;
   if (!foe || figure.square === OFF) return FROM_MATE;
@@ -231,7 +231,7 @@ function pullWorth(outlook: Outlook, target: Parameters<typeof foeOn>[1]): numbe
 }
 
 /** What a weapon is worth to a member who has none, beside one who has two. */
-function dealWorth({ position, seat, figure }: Outlook, { card }: Item, way: 'give' | 'take'): number {
+function dealWorth({ position, seat, figure }: SeatOutlook, { card }: Item, way: 'give' | 'take'): number {
   const mate = mateOf(position, seat);
   if (mate === undefined || card === 'extraChest') return -2;
   const other = figureOf(position, mate);
@@ -241,14 +241,14 @@ function dealWorth({ position, seat, figure }: Outlook, { card }: Item, way: 'gi
 }
 
 /** Half of what it stops. */
-function freezeWorth({ figure, foes }: Outlook): number {
+function freezeWorth({ figure, foes }: SeatOutlook): number {
   let stopped = 0;
   for (const { square, damage } of foes)
     if (rangeOf(square, figure.square) <= ABILITY_CARDS.freeze.range) stopped += damage;
   return 0.5 * stopped + 2;
 }
 
-function imitateWorth({ position, figure }: Outlook, from: Parameters<typeof figureOf>[1]): number {
+function imitateWorth({ position, figure }: SeatOutlook, from: Parameters<typeof figureOf>[1]): number {
   const ability = abilityOf(figureOf(position, from));
   if (figure.copied === 'none') return ability === 'none' ? 0 : 8;
   return figure.cooldown > 2 && ability !== 'none' && ABILITY_CARDS[ability].cooldown < figure.cooldown
@@ -257,7 +257,7 @@ function imitateWorth({ position, figure }: Outlook, from: Parameters<typeof fig
 }
 
 /** What the other square would be worth, beside the own. */
-function swapWorth(outlook: Outlook, there: Square): number {
+function swapWorth(outlook: SeatOutlook, there: Square): number {
   const here = outlook.figure.square;
   return 0.8 * (standingWorth(outlook, there) - standingWorth(outlook, here)) - 6;
 }

@@ -23,7 +23,7 @@ export interface Foe {
 }
 
 /** A table seen from one seat, looked at once for all choices of a decision. */
-export interface Outlook {
+export interface SeatOutlook {
   readonly position: Position;
   readonly seat: Seat;
   readonly figure: Figure;
@@ -59,7 +59,7 @@ const WEAK = 40;
 /** By rounds left until the next zone becomes inactive, how much the way out of it counts. */
 const HASTE = [0.7, 0.7, 0.4, 0.15];
 
-export function outlookOf(position: Position, seat: Seat): Outlook {
+export function outlookOf(position: Position, seat: Seat): SeatOutlook {
   const figure = figureOf(position, seat);
   const armor = armorOf(figure);
   const shrunk = shrunkZones(position);
@@ -119,7 +119,7 @@ function threatOf(figure: Figure, armor: number): { readonly reach: number; read
 }
 
 /** What foes may deal to a figure on a square until its next turn, on average. */
-export function dangerAt({ foes }: Outlook, square: Square): number {
+export function dangerAt({ foes }: SeatOutlook, square: Square): number {
   let sum = 0;
   for (const { square: from, reach, damage, figure } of foes) {
     if (damage === 0) continue;
@@ -130,7 +130,7 @@ export function dangerAt({ foes }: Outlook, square: Square): number {
 }
 
 /** What the way out of inactive ground will cost, now and after the next shrinking. */
-export function zoneLossAt(outlook: Outlook, square: Square): number {
+export function zoneLossAt(outlook: SeatOutlook, square: Square): number {
   const depth = depthOf(square);
   const way = Math.max(0, outlook.depth - depth);
   const nextWay = Math.max(0, outlook.nextDepth - depth);

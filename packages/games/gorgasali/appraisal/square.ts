@@ -8,7 +8,7 @@ import { hasClearView } from '../sight.ts';
 import { MOST_HEALTH } from '../state.ts';
 import { armorOf } from './cards.ts';
 import { chanceOfDamage, meanDamage } from './odds.ts';
-import { dangerAt, type Foe, type Outlook, stepsBetween, UNKNOWN, zoneLossAt } from './outlook.ts';
+import { dangerAt, type Foe, type SeatOutlook, stepsBetween, UNKNOWN, zoneLossAt } from './outlook.ts';
 
 const CHEST = 12;
 const EACH_EMPTY_SLOT = 2.5;
@@ -24,7 +24,7 @@ const DRAIN_EACH_DIE = 10 / 3;
 const TREE_DEPTH = 9;
 
 /** What a square is worth to a figure whose movement ends there, in points of health. */
-export function squareWorth(outlook: Outlook, square: Square): number {
+export function squareWorth(outlook: SeatOutlook, square: Square): number {
   return (
     arrivalWorth(outlook, square) +
     bestShotFrom(outlook, square) -
@@ -36,14 +36,14 @@ export function squareWorth(outlook: Outlook, square: Square): number {
 }
 
 /** Being next to a fallen team mate, or near. */
-function revivalWorth({ revival }: Outlook, square: Square): number {
+function revivalWorth({ revival }: SeatOutlook, square: Square): number {
   if (revival === OFF) return 0;
   const range = rangeOf(revival, square);
   return range <= 1 ? REVIVAL : -range;
 }
 
 /** A square on which the figure stands already. */
-export function standingWorth(outlook: Outlook, square: Square): number {
+export function standingWorth(outlook: SeatOutlook, square: Square): number {
   return (
     bestShotFrom(outlook, square) -
     outlook.caution * dangerAt(outlook, square) -
@@ -53,17 +53,17 @@ export function standingWorth(outlook: Outlook, square: Square): number {
 }
 
 /** What arriving brings: the cards of a chest, the health of a spring. */
-function arrivalWorth(outlook: Outlook, square: Square): number {
+function arrivalWorth(outlook: SeatOutlook, square: Square): number {
   if (isSpring(square)) return Math.min(SPRING, MOST_HEALTH - outlook.figure.health);
   return outlook.chestMarks[square] === 1 ? chestWorth(outlook) : 0;
 }
 
-export function chestWorth({ emptySlots, isArmed }: Outlook): number {
+export function chestWorth({ emptySlots, isArmed }: SeatOutlook): number {
   return CHEST + EACH_EMPTY_SLOT * emptySlots + (isArmed ? 0 : CHEST_WITHOUT_WEAPON);
 }
 
 /** Being near what a figure wants next: a chest while its mat is poor, a foe when it is armed. */
-function wayWorth(outlook: Outlook, square: Square): number {
+function wayWorth(outlook: SeatOutlook, square: Square): number {
   const { foes, isArmed, emptySlots } = outlook;
   if (isArmed && emptySlots < 7) {
     let nearest = Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ function wayWorth(outlook: Outlook, square: Square): number {
 }
 
 /** How many steps it is to the nearest chest; 0 without any. */
-function chestDistance({ position, chestDistances }: Outlook, square: Square): number {
+function chestDistance({ position, chestDistances }: SeatOutlook, square: Square): number {
   const known = chestDistances[square] as number;
   if (known !== UNKNOWN) return known;
   let nearest = Number.POSITIVE_INFINITY;
@@ -85,7 +85,7 @@ function chestDistance({ position, chestDistances }: Outlook, square: Square): n
 }
 
 /** The best shot that a figure could fire from a square. */
-export function bestShotFrom(outlook: Outlook, square: Square): number {
+export function bestShotFrom(outlook: SeatOutlook, square: Square): number {
   let best = 0;
   if (square === OFF) return best;
   for (const foe of outlook.foes) {
@@ -98,7 +98,7 @@ export function bestShotFrom(outlook: Outlook, square: Square): number {
   return best;
 }
 
-function sees({ barriers, figure }: Outlook, square: Square, foe: Foe): boolean {
+function sees({ barriers, figure }: SeatOutlook, square: Square, foe: Foe): boolean {
   if (figure.frozenBy.includes(foe.seat)) return false;
   if (barriers.length === 0 && depthOf(square) < TREE_DEPTH) return true;
   return hasClearView(square, foe.square, barriers);
@@ -106,7 +106,7 @@ function sees({ barriers, figure }: Outlook, square: Square, foe: Foe): boolean 
 
 /** The mean damage of a shot, and more where it may bring its target down; less where Jamba Z may laugh. */
 export function shotWorth(
-  { position, figure }: Outlook,
+  { position, figure }: SeatOutlook,
   weapon: WeaponId,
   foe: Foe,
   from: Square,
@@ -132,6 +132,6 @@ export function shotWorth(
 }
 
 /** A foe by its seat; it stands on the island. */
-export function foeOn({ foes }: Outlook, seat: Seat): Foe | undefined {
+export function foeOn({ foes }: SeatOutlook, seat: Seat): Foe | undefined {
   return foes.find((foe) => foe.seat === seat);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Dress, Part } from '../../../table/kit/dress.ts';
+import type { Dress, TablePart } from '../../../table/kit/dress.ts';
 import type { HandCard } from '../../../table/kit/hand.ts';
 import { useLens } from '../../../table/kit/lens.ts';
 import { useOnStage } from '../../../table/kit/onStage.ts';
@@ -24,7 +24,7 @@ type FairThing = { readonly key: string } & (
   | { readonly type: 'card'; readonly card: number }
   | { readonly type: 'stall'; readonly stall: number }
 );
-type FairPart = Part<FairChoice, FairEvent, FairView, FairThing>;
+type FairPart = TablePart<FairChoice, FairEvent, FairView, FairThing>;
 
 function stallThing(stall: number): FairThing {
   return { key: `stall ${stall}`, type: 'stall', stall };

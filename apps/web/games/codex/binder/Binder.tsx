@@ -9,13 +9,13 @@ import styles from './Binder.module.css';
 import { Book } from './Book.tsx';
 import { Filters } from './Filters.tsx';
 import { Letters } from './Letters.tsx';
-import type { Filter } from './pages.ts';
+import type { LeafFilter } from './pages.ts';
 import { Reading } from './Reading.tsx';
-import { firstSeen, leftIn, type Sealing } from './sealing.ts';
+import { firstSeen, leftIn, type TechSealing } from './sealing.ts';
 
 interface Props {
   readonly leaves: readonly Leaf[];
-  readonly sealing: Sealing;
+  readonly sealing: TechSealing;
   /** Whether letters are on their way; whether there are any, and whether they are sent as they are sealed. */
   readonly isBusy: boolean;
   readonly isLooking?: boolean;
@@ -43,7 +43,7 @@ export function Binder({
   onTakeBack,
 }: Props) {
   const [seen, see] = useState(() => firstSeen(leaves, sealing));
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<LeafFilter>('all');
   const isOneLeaf = useMedia(ONE_LEAF);
   const unsent = isSent ? [] : sealing.sealed;
   const pocket = leaves.flatMap(({ pockets }) => pockets).find(({ card }) => card === seen);

@@ -10,7 +10,7 @@ import type { TablePlan } from '../../../table/plan.ts';
 import { iconOf } from '../cards/icons.ts';
 import { Binder } from './Binder.tsx';
 import styles from './BinderDrawer.module.css';
-import { LETTERS, LOOKING, type Sealing, sealingOfPlan, takenBack } from './sealing.ts';
+import { LETTERS, LOOKING, sealingOfPlan, type TechSealing, takenBack } from './sealing.ts';
 
 interface Props {
   readonly sight: Sight<Choice, Event, View>;
@@ -50,7 +50,7 @@ function Drawer({ sight, plan }: Props) {
   );
 }
 
-function Count({ sealing: { sealed } }: { readonly sealing: Sealing }) {
+function Count({ sealing: { sealed } }: { readonly sealing: TechSealing }) {
   const count = sealed.length;
   return (
     <span className={drawer.badge}>
@@ -68,7 +68,7 @@ function Opened({
   plan,
   sealing,
   onClose,
-}: Props & { readonly sealing: Sealing; readonly onClose: () => void }) {
+}: Props & { readonly sealing: TechSealing; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { session, seat, view, now, names } = sight;
   const leaves = useMemo(() => (seat === undefined ? undefined : binderOf(view, seat)), [view, seat]);

@@ -6,14 +6,14 @@ import { crestIcon } from '../cards/icons.ts';
 import { paletteOf } from '../cards/palettes.ts';
 import styles from './Book.module.css';
 import { PocketButton } from './PocketButton.tsx';
-import { A_PAGE, type Filter, inPlace, isWanted } from './pages.ts';
-import { leftIn, type Sealing } from './sealing.ts';
+import { A_PAGE, inPlace, isWanted, type LeafFilter } from './pages.ts';
+import { leftIn, type TechSealing } from './sealing.ts';
 
 interface Props {
   readonly leaves: readonly Leaf[];
   readonly seen: CardId | undefined;
-  readonly filter: Filter;
-  readonly sealing: Sealing;
+  readonly filter: LeafFilter;
+  readonly sealing: TechSealing;
   readonly unsent: readonly CardId[];
   /** Whether one leaf is seen at a time. */
   readonly isOneLeaf: boolean;
@@ -97,7 +97,7 @@ function pagesOf(pockets: readonly Pocket[]): readonly [readonly Pocket[], reado
 }
 
 /** Whether it is one of those that are not asked for, while others are: there are copies, and it may not be sealed. */
-function isBarred({ card, left }: Pocket, { free }: Sealing): boolean {
+function isBarred({ card, left }: Pocket, { free }: TechSealing): boolean {
   return left > 0 && free.size > 0 && !free.has(card);
 }
 

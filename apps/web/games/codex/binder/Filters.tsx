@@ -3,20 +3,20 @@ import type { CardId, Leaf } from '@riposte/codex/table';
 import { Drawing } from '../../../design/art/Drawing.tsx';
 import { iconOf } from '../cards/icons.ts';
 import styles from './Filters.module.css';
-import { FILTERS, type Filter, isWanted } from './pages.ts';
+import { FILTERS, isWanted, type LeafFilter } from './pages.ts';
 import { leftIn } from './sealing.ts';
 
 interface Props {
   readonly leaves: readonly Leaf[];
   readonly unsent: readonly CardId[];
-  readonly filter: Filter;
-  readonly onFilter: (filter: Filter) => void;
+  readonly filter: LeafFilter;
+  readonly onFilter: (filter: LeafFilter) => void;
 }
 
 /** What is looked for, with how many of it are left; and what the signs in the book mean. */
 export function Filters({ leaves, unsent, filter, onFilter }: Props) {
   const { t } = useLingui();
-  const names: Readonly<Record<Filter, string>> = {
+  const names: Readonly<Record<LeafFilter, string>> = {
     all: t`All`,
     spell: t`Spells`,
     ultimate: t`Ultimates`,
@@ -25,7 +25,7 @@ export function Filters({ leaves, unsent, filter, onFilter }: Props) {
     'tech 3': t`Tech III`,
     soon: t`Playable soon`,
   };
-  const countOf = (one: Filter) =>
+  const countOf = (one: LeafFilter) =>
     leaves
       .flatMap(({ pockets }) => pockets)
       .filter((pocket) => isWanted(pocket, one))

@@ -5,10 +5,10 @@ import { iconOf } from '../cards/icons.ts';
 import { shortName } from '../cards/shortNames.ts';
 import { Tile } from '../cards/Tile.tsx';
 import styles from './Letters.module.css';
-import { LETTERS, type Sealing } from './sealing.ts';
+import { LETTERS, type TechSealing } from './sealing.ts';
 
 interface Props {
-  readonly sealing: Sealing;
+  readonly sealing: TechSealing;
   readonly isBusy: boolean;
   readonly onTakeBack?: ((letter: number) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import { entryOf, kindText, type Pocket, TECH } from '@riposte/codex/table';
 import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
-import { Cost } from '../cards/Numbers.tsx';
+import { CardCost } from '../cards/Numbers.tsx';
 import { BlankTile, Tile } from '../cards/Tile.tsx';
 import styles from './PocketButton.module.css';
 
@@ -67,7 +67,7 @@ function Inside({
         <Tile entry={entry} />
         {entry.atk !== undefined || entry.hp !== undefined ? (
           <span className={styles.cost}>
-            <Cost cost={entry.cost} />
+            <CardCost cost={entry.cost} />
           </span>
         ) : undefined}
         {!isSoon && (

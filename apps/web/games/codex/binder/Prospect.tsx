@@ -5,7 +5,7 @@ import { shortName } from '../cards/shortNames.ts';
 import styles from './Reading.module.css';
 
 /** When a card could be played, and what it waits for. */
-export function Prospect({ pocket: { need, isSoon } }: { readonly pocket: Pocket }) {
+export function PlayableWhen({ pocket: { need, isSoon } }: { readonly pocket: Pocket }) {
   const Sign = need === undefined ? CircleCheck : isSoon ? Hourglass : Lock;
   return (
     <p className={styles.prospect} data-soon={isSoon || undefined}>

@@ -3,9 +3,9 @@ import { type CardEntry, entryOf, kindText, type Pocket, TECH, upper } from '@ri
 import type { ReactNode } from 'react';
 import { Emblem } from '../cards/Emblem.tsx';
 import { coloursOf, frameOf } from '../cards/frame.ts';
-import { Attack, Cost, Health } from '../cards/Numbers.tsx';
+import { Attack, CardCost, CardHealth } from '../cards/Numbers.tsx';
 import { Keywords, Sentence } from '../cards/Words.tsx';
-import { Prospect } from './Prospect.tsx';
+import { PlayableWhen } from './Prospect.tsx';
 import styles from './Reading.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function Reading({ pocket, left, children }: Props) {
       >
         <Emblem entry={entry} />
         <span className={styles.cost}>
-          <Cost cost={entry.cost} />
+          <CardCost cost={entry.cost} />
         </span>
         {entry.atk !== undefined && (
           <span className={styles.atk}>
@@ -38,7 +38,7 @@ export function Reading({ pocket, left, children }: Props) {
         )}
         {entry.hp !== undefined && (
           <span className={styles.hp}>
-            <Health left={entry.hp} />
+            <CardHealth left={entry.hp} />
           </span>
         )}
       </span>
@@ -56,7 +56,7 @@ export function Reading({ pocket, left, children }: Props) {
           <Keywords face={entry} />
           {text !== undefined && <Sentence text={text} />}
         </div>
-        <Prospect pocket={pocket} />
+        <PlayableWhen pocket={pocket} />
         {pocket.price !== entry.cost && (
           <p className={styles.price}>
             <Trans>It would cost {pocket.price} now.</Trans>

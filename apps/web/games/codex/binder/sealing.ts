@@ -6,7 +6,7 @@ import type { TablePlan } from '../../../table/plan.ts';
 export const LETTERS = 2;
 
 /** How far a tech choice has come, whether it is a plan or an answer. */
-export interface Sealing {
+export interface TechSealing {
   /** The cards in the letters, in their order. */
   readonly sealed: readonly CardId[];
   /** The cards that may be sealed next. */
@@ -17,10 +17,10 @@ export interface Sealing {
 }
 
 /** Nothing is settled: the binder is only looked at. */
-export const LOOKING: Sealing = { sealed: [], free: new Set(), mayStop: false, isEnough: false };
+export const LOOKING: TechSealing = { sealed: [], free: new Set(), mayStop: false, isEnough: false };
 
 /** RULES 3.14: what is planned, and what may be added to it. */
-export function sealingOfPlan({ planned, next }: Pick<TablePlan, 'planned' | 'next'>): Sealing {
+export function sealingOfPlan({ planned, next }: Pick<TablePlan, 'planned' | 'next'>): TechSealing {
   return {
     sealed: cardsOf(planned),
     free: new Set(cardsOf(next)),
@@ -30,7 +30,7 @@ export function sealingOfPlan({ planned, next }: Pick<TablePlan, 'planned' | 'ne
 }
 
 /** The same of a question, of which the cards before are answered already. */
-export function sealingOfQuestion(choices: readonly Choice[], before: readonly CardId[]): Sealing {
+export function sealingOfQuestion(choices: readonly Choice[], before: readonly CardId[]): TechSealing {
   return {
     sealed: before,
     free: new Set(cardsOf(choices)),
@@ -60,7 +60,7 @@ export function leftIn({ card, left }: Pocket, unsent: readonly CardId[]): numbe
 }
 
 /** What the reader begins with: a card that can be sealed and played soon, else any that there is. */
-export function firstSeen(leaves: readonly Leaf[], { free }: Sealing): CardId | undefined {
+export function firstSeen(leaves: readonly Leaf[], { free }: TechSealing): CardId | undefined {
   const pockets = leaves.flatMap((leaf) => leaf.pockets);
   const best =
     pockets.find(({ card, isSoon, left }) => isSoon && left > 0 && (free.size === 0 || free.has(card))) ??

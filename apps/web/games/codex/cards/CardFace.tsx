@@ -4,7 +4,7 @@ import styles from './CardFace.module.css';
 import { Emblem } from './Emblem.tsx';
 import { coloursOf, frameOf, hasCost } from './frame.ts';
 import { crestIcon, iconOf } from './icons.ts';
-import { Attack, Cost, Health } from './Numbers.tsx';
+import { Attack, CardCost, CardHealth } from './Numbers.tsx';
 import { Keywords, Sentence } from './Words.tsx';
 
 /** A printed card, as in a hand; `--card-width` makes it larger, and all of it grows. A hero's is twice as wide. */
@@ -30,7 +30,7 @@ export function CardFace({
       </span>
       {hasCost(entry) && (
         <span className={styles.corner}>
-          <Cost cost={cost} />
+          <CardCost cost={cost} />
         </span>
       )}
       {legendary && <Drawing drawn={iconOf('k-legendary')} className={styles.crown} />}
@@ -107,7 +107,7 @@ function Stats({ entry: { atk, hp, bands } }: { readonly entry: CardEntry }) {
   return (
     <span className={styles.stats}>
       {atk === undefined ? <span /> : <Attack atk={atk} />}
-      <Health left={hp} />
+      <CardHealth left={hp} />
     </span>
   );
 }

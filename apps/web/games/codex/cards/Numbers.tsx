@@ -3,7 +3,7 @@ import styles from './Numbers.module.css';
 const BLADE = 'M4 36V13L18 1.5L32 13V36L18 31Z';
 const SHIELD = 'M3.5 3H32.5V19C32.5 27 26 32 18 35.5C10 32 3.5 27 3.5 19Z';
 /** What a card costs: a coin. */
-export function Cost({ cost }: { readonly cost: number }) {
+export function CardCost({ cost }: { readonly cost: number }) {
   return (
     <span className={styles.cost}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
@@ -28,7 +28,7 @@ export function Attack({ atk, printed = atk }: { readonly atk: number; readonly 
 }
 
 /** HP: a shield, drained to what is left. */
-export function Health({
+export function CardHealth({
   left,
   hp = left,
   printed = hp,

@@ -4,7 +4,7 @@ import { Drawing } from '../../../design/art/Drawing.tsx';
 import { Emblem } from './Emblem.tsx';
 import { coloursOf, frameOf, hasCost } from './frame.ts';
 import { iconOf, keywordIcon } from './icons.ts';
-import { Attack, Cost, Health } from './Numbers.tsx';
+import { Attack, CardCost, CardHealth } from './Numbers.tsx';
 import { shortName } from './shortNames.ts';
 import styles from './Tile.module.css';
 
@@ -116,7 +116,7 @@ function Foot({
     <span className={styles.foot}>
       {atk === undefined ? (
         hasCost(entry) ? (
-          <Cost cost={entry.cost} />
+          <CardCost cost={entry.cost} />
         ) : (
           <span />
         )
@@ -131,7 +131,7 @@ function Foot({
       {hp === undefined ? (
         <span />
       ) : (
-        <Health left={state.left ?? state.hp ?? hp} hp={state.hp ?? hp} printed={hp} />
+        <CardHealth left={state.left ?? state.hp ?? hp} hp={state.hp ?? hp} printed={hp} />
       )}
     </span>
   );

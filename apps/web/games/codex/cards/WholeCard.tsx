@@ -8,13 +8,13 @@ import { RuleText } from '../../../table/rules/RuleText.tsx';
 import type { WholeCardProps } from '../../../table/rules/rulePictures.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './WholeCard.module.css';
-import { type Asking, AskingContext } from './Words.tsx';
+import { AskingContext, type OpenTerm } from './Words.tsx';
 
 /** A card as large as it is read best: a term that is touched is explained below it, and so is how it is ruled. */
 export function WholeCard({ card, book, onRule }: WholeCardProps) {
   const answer = useId();
   const [open, setOpen] = useState<string>();
-  const asking: Asking = {
+  const asking: OpenTerm = {
     open,
     answer,
     ask: (term) => setOpen((before) => (before === term ? undefined : term)),

@@ -5,7 +5,7 @@ import { keywordIcon } from './icons.ts';
 import styles from './Words.module.css';
 
 /** Where terms can be asked about: which one is open, and how another is opened. */
-export interface Asking {
+export interface OpenTerm {
   readonly open: string | undefined;
   /** The id of the element that explains. */
   readonly answer: string;
@@ -13,7 +13,7 @@ export interface Asking {
 }
 
 /** Without it, terms are only words: the card as a whole is what is touched. */
-export const AskingContext = createContext<Asking | undefined>(undefined);
+export const AskingContext = createContext<OpenTerm | undefined>(undefined);
 
 /** The keywords of a card or a band, by sign and name. */
 export function Keywords({ face }: { readonly face: Pick<CardEntry, 'keywords' | 'numbers'> }) {

@@ -1,5 +1,5 @@
 import type { CardEntry } from '@riposte/codex/table';
-import type { Sheet } from '../../../design/art/sheet.ts';
+import type { DrawingSheet } from '../../../design/art/sheet.ts';
 import { emblemOf } from './emblem.ts';
 import { outsideOf, pictureOf } from './picture.ts';
 import { fetchSheet } from './sheet.ts';
@@ -55,7 +55,7 @@ function paintOn(): void {
   );
 }
 
-function paintNext(sheet: Sheet): void {
+function paintNext(sheet: DrawingSheet): void {
   const [wanted] = WANTED.values();
   if (!wanted) return;
   const { entry, told } = wanted;
@@ -64,7 +64,7 @@ function paintNext(sheet: Sheet): void {
   for (const tell of told) tell();
 }
 
-function painted(entry: CardEntry, sheet: Sheet) {
+function painted(entry: CardEntry, sheet: DrawingSheet) {
   const emblem = emblemOf(entry);
   const inside = pictureOf(emblem, sheet);
   const outside = outsideOf(emblem, sheet);

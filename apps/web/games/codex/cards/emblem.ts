@@ -1,7 +1,7 @@
 import type { CardEntry } from '@riposte/codex/table';
 import { CHARGES } from './charges.ts';
 import { FIGURES } from './figures.ts';
-import { type Palette, paletteOf } from './palettes.ts';
+import { type CardPalette, paletteOf } from './palettes.ts';
 
 /**
  * The picture of a card as a description: field, light, ground, figure, drawn in this order in a box of 96 × 75. Field,
@@ -14,8 +14,8 @@ import { type Palette, paletteOf } from './palettes.ts';
  *     f:troq              a hero
  *     tiger+torch~big     with a prop laid over it, and a treatment
  */
-export interface Emblem {
-  readonly palette: Palette;
+export interface EmblemDrawing {
+  readonly palette: CardPalette;
   readonly light: string;
   /** Spells and upgrades have none. */
   readonly ground?: string;
@@ -69,7 +69,7 @@ function figureOf(card: string): string {
   return line;
 }
 
-export function emblemOf(entry: CardEntry): Emblem {
+export function emblemOf(entry: CardEntry): EmblemDrawing {
   const { id, kind, tech, spec, color } = entry;
   const [line = '', ...asked] = figureOf(id).split('~');
   const { figure, stance } = drawingsIn(line);
@@ -86,7 +86,7 @@ export function emblemOf(entry: CardEntry): Emblem {
   };
 }
 
-function drawingsIn(line: string): Pick<Emblem, 'figure' | 'stance'> {
+function drawingsIn(line: string): Pick<EmblemDrawing, 'figure' | 'stance'> {
   const [main = '', ...props] = line.split('+');
   const over = props.map((prop) => `p-${prop}`);
   const [, group, names = ''] = /^([hcbf]):(.*)$/.exec(main) ?? [];

@@ -4,9 +4,9 @@ import { paletteOf } from './palettes.ts';
 
 /** What a card is told by at a glance: the shape of its frame. */
 export const FRAMES = ['hero', 'unit', 'building', 'upgrade', 'spell', 'ultimate', 'token', 'map'] as const;
-export type Frame = (typeof FRAMES)[number];
+export type CardFrame = (typeof FRAMES)[number];
 
-export function frameOf({ kind, token, ultimate }: CardEntry): Frame {
+export function frameOf({ kind, token, ultimate }: CardEntry): CardFrame {
   if (token) return 'token';
   if (ultimate) return 'ultimate';
   return kind === 'base' || kind === 'tech building' || kind === 'add-on' ? 'building' : kind;

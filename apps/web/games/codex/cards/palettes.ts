@@ -1,7 +1,7 @@
 import type { CardEntry, CardId, Color, Spec } from '@riposte/codex/table';
 
 /** The colours of a field and of what stands on it. */
-export interface Palette {
+export interface CardPalette {
   readonly field: string;
   readonly ring: string;
   readonly sun: string;
@@ -77,7 +77,7 @@ const ACCENTS: Readonly<Record<CardId, readonly [string, string]>> = {
 };
 
 /** The colours of a card: those of its spec, or of its colour; an accent of its own goes first. */
-export function paletteOf({ id, spec, color }: Pick<CardEntry, 'id' | 'spec' | 'color'>): Palette {
+export function paletteOf({ id, spec, color }: Pick<CardEntry, 'id' | 'spec' | 'color'>): CardPalette {
   const [field = '', ring = '', sun = '', ground = '', ribbon = '', ...accents] = COLOURS[spec ?? color];
   const [accent = '', deep = ''] = ACCENTS[id] ?? accents;
   return { field, ring, sun, ground, ribbon, accent, deep };

@@ -1,5 +1,5 @@
-import { drawingIn, inked, type Sheet } from '../../../design/art/sheet.ts';
-import type { Emblem } from './emblem.ts';
+import { type DrawingSheet, drawingIn, inked } from '../../../design/art/sheet.ts';
+import type { EmblemDrawing } from './emblem.ts';
 
 /** The picture is wider than its box, so that a frame of any shape is filled and only its sides are cut. */
 const BOX = { left: -34, top: 0, width: 164, height: 75 };
@@ -34,20 +34,20 @@ const CLOUDS =
   '<g fill="#f3ead8" opacity=".5"><path d="M4 62C8 58 14 59 16 62C20 58 27 59 28 63H2Z"/><path d="M68 66C72 62 79 63 80 66C84 63 92 64 93 68H66Z"/></g>';
 
 /** The address of the picture in its frame; of a hero without the hero. */
-export function pictureOf(emblem: Emblem, sheet: Sheet): string {
+export function pictureOf(emblem: EmblemDrawing, sheet: DrawingSheet): string {
   return addressOf(backdrop(emblem, sheet) + (stepsOut(emblem) ? '' : figureIn(emblem, sheet)), BOX);
 }
 
 /** The address of a hero, who is larger than the frame; nothing where all is inside. */
-export function outsideOf(emblem: Emblem, sheet: Sheet): string | undefined {
+export function outsideOf(emblem: EmblemDrawing, sheet: DrawingSheet): string | undefined {
   return stepsOut(emblem) ? addressOf(figureIn(emblem, sheet), OUTSIDE) : undefined;
 }
 
-function stepsOut({ figure: [first = ''] }: Emblem): boolean {
+function stepsOut({ figure: [first = ''] }: EmblemDrawing): boolean {
   return first.startsWith('f-');
 }
 
-function backdrop({ palette, light, ground, treatments }: Emblem, sheet: Sheet): string {
+function backdrop({ palette, light, ground, treatments }: EmblemDrawing, sheet: DrawingSheet): string {
   const colours = {
     ...INK,
     '--C': palette.field,
@@ -66,7 +66,7 @@ function backdrop({ palette, light, ground, treatments }: Emblem, sheet: Sheet):
   );
 }
 
-function figureIn({ palette, figure, stance, treatments }: Emblem, sheet: Sheet): string {
+function figureIn({ palette, figure, stance, treatments }: EmblemDrawing, sheet: DrawingSheet): string {
   const colours = {
     ...INK,
     '--fa': palette.accent,

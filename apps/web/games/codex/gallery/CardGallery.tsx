@@ -11,20 +11,20 @@ import { Tile } from '../cards/Tile.tsx';
 import pictures from '../rules/pictures.ts';
 import styles from './CardGallery.module.css';
 import { Legend } from './Legend.tsx';
-import { type Size, WishForm } from './WishForm.tsx';
-import { parseWish, type Wish, wishedFor } from './wish.ts';
+import { type CardSize, WishForm } from './WishForm.tsx';
+import { type CardWish, parseWish, wishedFor } from './wish.ts';
 
 /** All cards of Codex, to look through. */
 export default function CardGallery({ groups, onOpen }: GalleryProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const wish = parseWish(useSearch({ strict: false }));
-  const [size, setSize] = useState<Size>(() =>
+  const [size, setSize] = useState<CardSize>(() =>
     matchMedia('(min-width: 40rem)').matches ? 'cards' : 'tiles',
   );
   const found = useDeferredValue(wishedFor(groups, wish));
   const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
-  const onWish = (next: Wish) =>
+  const onWish = (next: CardWish) =>
     void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
   return (
     <Page
@@ -55,7 +55,7 @@ function Group({
   onOpen,
 }: {
   readonly group: CardGroup;
-  readonly size: Size;
+  readonly size: CardSize;
   readonly onOpen: GalleryProps['onOpen'];
 }) {
   const crest = pictures.crest?.(group.id);

@@ -5,10 +5,10 @@ import { Select } from '../../../design/Select.tsx';
 import { TextField } from '../../../design/TextField.tsx';
 import { FRAMES } from '../cards/frame.ts';
 import styles from './WishForm.module.css';
-import { parseWish, WISHED_KEYWORDS, type Wish } from './wish.ts';
+import { type CardWish, parseWish, WISHED_KEYWORDS } from './wish.ts';
 
 /** How large cards are shown. */
-export type Size = 'cards' | 'tiles';
+export type CardSize = 'cards' | 'tiles';
 
 /** Where cards are looked for, by words and by what they are. */
 export function WishForm({
@@ -17,10 +17,10 @@ export function WishForm({
   onWish,
   onSize,
 }: {
-  readonly wish: Wish;
-  readonly size: Size;
-  readonly onWish: (wish: Wish) => void;
-  readonly onSize: (size: Size) => void;
+  readonly wish: CardWish;
+  readonly size: CardSize;
+  readonly onWish: (wish: CardWish) => void;
+  readonly onSize: (size: CardSize) => void;
 }) {
   const { t } = useLingui();
   const filters = [
@@ -50,7 +50,7 @@ export function WishForm({
           onPick={(value) => onWish(parseWish({ ...wish, [name]: value }))}
         />
       ))}
-      <Segmented<Size>
+      <Segmented<CardSize>
         label={t`Size`}
         value={size}
         segments={[

@@ -1,11 +1,12 @@
 import guide from '@riposte/codex/guide';
 import { expect, test } from 'vitest';
-import { parseWish, type Wish, wishedFor } from './wish.ts';
+import { type CardWish, parseWish, wishedFor } from './wish.ts';
 
 const groups =
   guide.cards?.all({ format: 'duel', game: 'standard', heroes: 'chosen', map: 'none', rulings: 'book' }) ??
   [];
-const found = (wish: Wish) => wishedFor(groups, wish).flatMap(({ cards }) => cards.map(({ name }) => name));
+const found = (wish: CardWish) =>
+  wishedFor(groups, wish).flatMap(({ cards }) => cards.map(({ name }) => name));
 
 test('without a wish there are all cards, and what is only on the table comes last', () => {
   expect(found({})).toHaveLength(groups.flatMap(({ cards }) => cards).length);
@@ -17,7 +18,7 @@ test('without a wish there are all cards, and what is only on the table comes la
   ).toEqual(['base', 'maps', 'tokens']);
 });
 
-test.each<[wish: Wish, has: string, hasNot: string]>([
+test.each<[wish: CardWish, has: string, hasNot: string]>([
   [{ find: 'tiger' }, 'Predator Tiger', 'Iron Man'],
   [{ find: 'feral TIGER' }, 'Stalking Tiger', 'Tiger Cub'],
   [{ find: 'cute animal' }, 'Helpful Turtle', 'Iron Man'],

@@ -12,14 +12,14 @@ import {
 } from '@riposte/codex/table';
 import type { CardGroup, CardText } from '@riposte/kernel';
 import { wordsOf } from '../../../table/rules/findRules.ts';
-import { FRAMES, type Frame, frameOf } from '../cards/frame.ts';
+import { type CardFrame, FRAMES, frameOf } from '../cards/frame.ts';
 
 /** Which cards are looked for. It stands in the address, so a link shows the same cards. */
-export interface Wish {
+export interface CardWish {
   readonly find?: string;
   readonly color?: Color;
   readonly spec?: Spec;
-  readonly kind?: Frame;
+  readonly kind?: CardFrame;
   readonly keyword?: string;
 }
 
@@ -30,7 +30,7 @@ export const WISHED_KEYWORDS: readonly string[] = Object.keys(TERMS)
   .toSorted();
 
 /** Whatever stands in an address; what is no wish is left out. */
-export function parseWish(search: Readonly<Record<string, unknown>>): Wish {
+export function parseWish(search: Readonly<Record<string, unknown>>): CardWish {
   const { find } = search;
   return {
     ...(typeof find === 'string' || typeof find === 'number' ? { find: String(find) } : {}),
@@ -51,7 +51,7 @@ function oneOf<Name extends string, Value extends string>(
 }
 
 /** The groups with the cards that were wished for; without any it is left out. */
-export function wishedFor(groups: readonly CardGroup[], wish: Wish): readonly CardGroup[] {
+export function wishedFor(groups: readonly CardGroup[], wish: CardWish): readonly CardGroup[] {
   const words = wordsOf(wish.find ?? '');
   return inOrder(groups)
     .map((group) => ({
@@ -67,7 +67,7 @@ function inOrder(groups: readonly CardGroup[]): readonly CardGroup[] {
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
-function isWished(entry: CardEntry, { color, spec, kind, keyword }: Wish): boolean {
+function isWished(entry: CardEntry, { color, spec, kind, keyword }: CardWish): boolean {
   return (
     (color === undefined || entry.color === color) &&
     (spec === undefined || entry.spec === spec) &&

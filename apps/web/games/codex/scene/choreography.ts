@@ -1,6 +1,6 @@
 import { type Event, entryOf, type Named, NO_SLOT, type Shown, type View } from '@riposte/codex/table';
 import type { Choreography } from '../../../table/stage.ts';
-import { type Deed, pieceOf, sceneOf, type WarScene } from './scene.ts';
+import { pieceOf, type ShownDeed, sceneOf, type WarScene } from './scene.ts';
 
 /** How long each event is seen, in milliseconds; what is not here is seen in no time, together with what follows. */
 const TIMES: Readonly<Partial<Record<Event['type'], number>>> = {
@@ -134,7 +134,7 @@ function withNew(scene: WarScene, { id, card, seat }: Named, isUnderConstruction
   return { ...scene, pieces: [...scene.pieces, piece] };
 }
 
-function deedOf(event: Event): Deed | undefined {
+function deedOf(event: Event): ShownDeed | undefined {
   switch (event.type) {
     case 'attacked':
       return { type: 'lunge', from: event.thing.id, to: event.defender.id };

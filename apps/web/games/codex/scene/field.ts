@@ -23,7 +23,7 @@ export function isTired({ isFresh, keywords }: Pick<Shown, 'isFresh' | 'keywords
 }
 
 /** What one player has on the table, by where it stands. */
-export interface Field {
+export interface PlayerField {
   readonly base: Shown | undefined;
   readonly patrol: readonly (Stack | undefined)[];
   /** Heroes and units first, then buildings, upgrades and spells that stay. */
@@ -39,7 +39,7 @@ function isOfBase({ card }: Pick<Shown, 'card'>): boolean {
 }
 
 /** The field of some seats that share one: one player's, mostly. */
-export function fieldOf(pieces: readonly Shown[], seat: Seat, base: Shown | undefined): Field {
+export function fieldOf(pieces: readonly Shown[], seat: Seat, base: Shown | undefined): PlayerField {
   const mine = pieces.filter((piece) => piece.seat === seat && piece.kind !== 'base');
   const isTucked = ({ to }: Shown) => to >= 0 && pieces.some(({ id, kind }) => id === to && kind !== 'base');
   const stackOf = (top: Shown): Stack => ({

@@ -2,7 +2,7 @@ import { type Named, type Shown, shownOf, type View } from '@riposte/codex/table
 import { isSame, seats } from '@riposte/kernel';
 
 /** What is being shown for a moment, besides what stands where. */
-export type Deed =
+export type ShownDeed =
   | { readonly type: 'lunge'; readonly from: number; readonly to: number }
   | { readonly type: 'hurt'; readonly id: number; readonly amount: number; readonly armor: number }
   | { readonly type: 'healed'; readonly id: number; readonly amount: number }
@@ -12,7 +12,7 @@ export type Deed =
 /** What is on the table. Plain data: it is made from a view and changed by events. */
 export interface WarScene {
   readonly pieces: readonly Shown[];
-  readonly deed?: Deed;
+  readonly deed?: ShownDeed;
 }
 
 /** What is on the table when nothing moves. A piece that has not changed is the one that was there before. */

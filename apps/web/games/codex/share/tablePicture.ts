@@ -1,11 +1,11 @@
 import { baseShown, entryOf, heroesAway, SLOTS, shownOf, TECH, upper, type View } from '@riposte/codex/table';
 import { type Seat, type SeatNames, seats } from '@riposte/kernel';
-import type { Sheet } from '../../../design/art/sheet.ts';
+import type { DrawingSheet } from '../../../design/art/sheet.ts';
 import type { DrawTable } from '../../../table/share/drawTable.ts';
 import { fontStyle } from '../../../table/share/fonts.ts';
 import { fetchSheet } from '../cards/sheet.ts';
 import { shortName } from '../cards/shortNames.ts';
-import { type Field, fieldOf, type Stack } from '../scene/field.ts';
+import { fieldOf, type PlayerField, type Stack } from '../scene/field.ts';
 import { BUILDING_SYMBOLS } from '../table/buildingSymbols.ts';
 import { FACTS, viewpoint } from '../table/facts.ts';
 import { buildingPicture, TILE, text, tilePicture } from './tilePicture.ts';
@@ -55,7 +55,7 @@ function headPicture({ turn, side }: View, names: SeatNames): string {
   );
 }
 
-function bandPicture(view: View, seat: Seat, names: SeatNames, sheet: Sheet): string {
+function bandPicture(view: View, seat: Seat, names: SeatNames, sheet: DrawingSheet): string {
   const side = FACTS.side(seat, view);
   const edge = EDGES[side];
   const field = fieldOf(shownOf(view, seat), seat, baseShown(view, seat));
@@ -72,8 +72,8 @@ function personPicture(
   view: View,
   seat: Seat,
   names: SeatNames,
-  { base }: Field,
-  sheet: Sheet,
+  { base }: PlayerField,
+  sheet: DrawingSheet,
   edge: string,
 ): string {
   const player = view.players[seat];
@@ -95,7 +95,7 @@ function personPicture(
   );
 }
 
-function patrolPicture({ patrol }: Field, sheet: Sheet, edge: string): string {
+function patrolPicture({ patrol }: PlayerField, sheet: DrawingSheet, edge: string): string {
   return patrol
     .map((stack, slot) => {
       const at = `translate(${PATROL.left + slot * PATROL.step} ${PATROL.top})`;
@@ -112,7 +112,13 @@ function patrolPicture({ patrol }: Field, sheet: Sheet, edge: string): string {
 }
 
 /** The buildings beneath the patrol, and the heroes who wait. */
-function builtPicture(view: View, seat: Seat, { buildings }: Field, sheet: Sheet, edge: string): string {
+function builtPicture(
+  view: View,
+  seat: Seat,
+  { buildings }: PlayerField,
+  sheet: DrawingSheet,
+  edge: string,
+): string {
   const waiting = heroesAway(view, seat).map(({ card, waits, isLost }) => {
     const name = shortName(card);
     return `${name}${isLost ? ' (lost)' : waits > 0 ? ` (back in ${waits})` : ''}`;
@@ -131,7 +137,7 @@ function builtPicture(view: View, seat: Seat, { buildings }: Field, sheet: Sheet
 }
 
 /** As many as there are have room: the more, the smaller. */
-function backPicture(back: readonly Stack[], sheet: Sheet, edge: string): string {
+function backPicture(back: readonly Stack[], sheet: DrawingSheet, edge: string): string {
   const { columns, scale } = roomFor(back.length);
   const [across, down] = [(TILE.width + BACK.gap) * scale, (TILE.height + BACK.gap) * scale];
   return back

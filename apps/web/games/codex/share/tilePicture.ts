@@ -1,5 +1,5 @@
 import { entryOf } from '@riposte/codex/table';
-import { drawingIn, inked, type Sheet } from '../../../design/art/sheet.ts';
+import { type DrawingSheet, drawingIn, inked } from '../../../design/art/sheet.ts';
 import { emblemOf } from '../cards/emblem.ts';
 import { paletteOf } from '../cards/palettes.ts';
 import { INK, outsideOf, pictureOf } from '../cards/picture.ts';
@@ -16,7 +16,7 @@ const SHIELD = 'M-11-13H11V0C11 8 6 12 0 15C-6 12-11 8-11 0Z';
 const BLADE = 'M-11 13V-5L0-14L11-5V13Z';
 
 /** A card on the table: its picture, its name and its numbers; one that is exhausted is turned. */
-export function tilePicture({ top, ids, under }: Stack, sheet: Sheet, edge: string): string {
+export function tilePicture({ top, ids, under }: Stack, sheet: DrawingSheet, edge: string): string {
   const entry = entryOf(top.card);
   const emblem = emblemOf(entry);
   const hero = outsideOf(emblem, sheet);
@@ -52,7 +52,7 @@ export function buildingPicture(
   name: string,
   left: number,
   size: number,
-  sheet: Sheet,
+  sheet: DrawingSheet,
   accent: string,
 ): string {
   const drawing = inked(drawingIn(sheet, name), { ...INK, '--fa': accent, '--fb': accent });

@@ -4,7 +4,7 @@ import { seat as seatOf } from '@riposte/kernel';
 import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
 import bases from '../art/bases.svg?url&no-inline';
-import { Cost, Health } from '../cards/Numbers.tsx';
+import { CardCost, CardHealth } from '../cards/Numbers.tsx';
 import { answersWith } from './answers.ts';
 import styles from './Base.module.css';
 import { BUILDING_SYMBOLS } from './buildingSymbols.ts';
@@ -125,7 +125,7 @@ function Standing({ piece, sight, turn, side, prospect, deed, onTouch }: Props &
       <Picture card={piece.card} />
       <span className={styles.foot}>
         {NUMERALS[piece.card] !== undefined && <em>{NUMERALS[piece.card]}</em>}
-        <Health left={left} hp={hp} />
+        <CardHealth left={left} hp={hp} />
       </span>
       <Tag fate={prospect.foreseen?.fates.find(({ id }) => id === piece.id)} piece={piece} />
       <Pop deed={deed(piece.id)} />
@@ -158,7 +158,7 @@ function Site({ card, sight, turn, seat }: Props & { readonly card: string }) {
     >
       <Picture card={card} />
       <span className={styles.foot}>
-        {isLit && price !== undefined ? <Cost cost={price} /> : <em>{NUMERALS[card] ?? '+'}</em>}
+        {isLit && price !== undefined ? <CardCost cost={price} /> : <em>{NUMERALS[card] ?? '+'}</em>}
       </span>
     </button>
   );

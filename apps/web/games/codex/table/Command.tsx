@@ -5,7 +5,7 @@ import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { iconOf } from '../cards/icons.ts';
-import { Cost } from '../cards/Numbers.tsx';
+import { CardCost } from '../cards/Numbers.tsx';
 import { shortName } from '../cards/shortNames.ts';
 import { answersWith } from './answers.ts';
 import styles from './Command.module.css';
@@ -13,7 +13,7 @@ import type { WarPart } from './part.ts';
 import { heroThing } from './things.ts';
 
 /** The command zone: heroes who are not in play, what they cost, or how long they cannot come. */
-export function Command({ sight, turn, seat }: WarPart & { readonly seat: Seat }) {
+export function CommandZone({ sight, turn, seat }: WarPart & { readonly seat: Seat }) {
   const { t } = useLingui();
   const away = sight.view.turn === 0 ? [] : heroesAway(sight.view, seat);
   if (away.length === 0) return undefined;
@@ -63,7 +63,7 @@ function Waiting({
           </span>
         ) : (
           <span className={styles.cost}>
-            <Cost cost={cost} />
+            <CardCost cost={cost} />
           </span>
         )}
       </span>

@@ -7,7 +7,7 @@ import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { coloursOf, frameOf } from '../cards/frame.ts';
 import { crestIcon, iconOf, keywordIcon } from '../cards/icons.ts';
-import { Attack, Cost, Health } from '../cards/Numbers.tsx';
+import { Attack, CardCost, CardHealth } from '../cards/Numbers.tsx';
 import { shortName } from '../cards/shortNames.ts';
 import styles from './HandFace.module.css';
 import type { CardThing, Lack, WarThing } from './things.ts';
@@ -43,7 +43,7 @@ function Printed({ card: { card, price, lack } }: { readonly card: CardThing }) 
         <Emblem entry={entry} />
       </span>
       <span className={styles.cost} data-changed={price !== entry.cost || undefined}>
-        <Cost cost={price} />
+        <CardCost cost={price} />
       </span>
       <span className={styles.ribbon}>
         <Drawing drawn={crestIcon(entry)} />
@@ -60,7 +60,7 @@ function Printed({ card: { card, price, lack } }: { readonly card: CardThing }) 
               <Drawing key={keyword} drawn={keywordIcon(keyword)} />
             ))}
           </span>
-          <Health left={hp} />
+          <CardHealth left={hp} />
         </span>
       )}
       {lack && <Lacking lack={lack} />}

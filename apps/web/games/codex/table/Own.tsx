@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock } from '../../../table/kit/Clock.tsx';
-import { Command } from './Command.tsx';
+import { CommandZone } from './Command.tsx';
 import { Crests } from './Crests.tsx';
 import { FACTS, viewpoint } from './facts.ts';
 import styles from './Own.module.css';
@@ -29,7 +29,7 @@ export function Own(part: WarPart) {
           <Gold seat={seat} view={view} isWritten />
         </span>
       )}
-      <Command {...part} seat={seat} />
+      <CommandZone {...part} seat={seat} />
     </div>
   );
 }

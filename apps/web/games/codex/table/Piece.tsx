@@ -7,7 +7,7 @@ import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
 import { BlankTile, Tile } from '../cards/Tile.tsx';
 import { isAlike, isTired, type Stack } from '../scene/field.ts';
-import type { Deed } from '../scene/scene.ts';
+import type { ShownDeed } from '../scene/scene.ts';
 import type { Fate } from './foresight.ts';
 import type { Light } from './lights.ts';
 import styles from './Piece.module.css';
@@ -21,7 +21,7 @@ interface Props {
   readonly light: Light;
   /** What would become of it. */
   readonly fate: Fate | undefined;
-  readonly deed: Deed | undefined;
+  readonly deed: ShownDeed | undefined;
   readonly onTouch: (stack: Stack) => void;
 }
 

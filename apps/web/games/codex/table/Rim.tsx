@@ -4,7 +4,7 @@ import type { Seat } from '@riposte/kernel';
 import { TimeLeft } from '../../../table/kit/Clock.tsx';
 import { Emblem } from '../cards/Emblem.tsx';
 import { thingIn } from './answers.ts';
-import { Command } from './Command.tsx';
+import { CommandZone } from './Command.tsx';
 import { Crests } from './Crests.tsx';
 import { FACTS, viewpoint } from './facts.ts';
 import { Count, Gold, PileCounts } from './Purse.tsx';
@@ -103,7 +103,7 @@ function Plate({ sight, turn, seat, isAlone, isRoomy }: PlateProps) {
         </span>
       )}
       {view.turn > 0 && isDesk && isAlone && <PileCounts seat={seat} view={view} isWritten />}
-      {isDesk && isAlone && <Command sight={sight} turn={turn} seat={seat} />}
+      {isDesk && isAlone && <CommandZone sight={sight} turn={turn} seat={seat} />}
       {isDesk && !isAlone && isRoomy && view.turn > 0 && <Slots sight={sight} seat={seat} />}
     </div>
   );

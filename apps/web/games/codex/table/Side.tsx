@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
-import type { Field } from '../scene/field.ts';
+import type { PlayerField } from '../scene/field.ts';
 import { Base, Buildings } from './Base.tsx';
-import { Command } from './Command.tsx';
+import { CommandZone } from './Command.tsx';
 import { Patrol } from './Patrol.tsx';
 import { StackPiece } from './StackPiece.tsx';
 import type { SideProps } from './sideProps.ts';
@@ -22,7 +22,7 @@ const BESIDE = 8;
 /** The other head of a team: its patrol is seen, too. */
 export interface Mate {
   readonly seat: Seat;
-  readonly field: Field;
+  readonly field: PlayerField;
 }
 
 /** One side of the table: the base, the patrol, and the back line. */
@@ -53,7 +53,7 @@ export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | und
         data-part={`back-${side}`}
         data-crowd={field.back.length > ROOMY}
       >
-        {isDesk ? <Buildings {...props} /> : <Command sight={sight} turn={turn} seat={seat} />}
+        {isDesk ? <Buildings {...props} /> : <CommandZone sight={sight} turn={turn} seat={seat} />}
         <ul
           ref={line}
           className={styles.line}
@@ -72,7 +72,7 @@ export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | und
 }
 
 /** A line of many is moved along to what has just arrived. */
-function useNewestSeen({ back }: Field): RefObject<HTMLUListElement | null> {
+function useNewestSeen({ back }: PlayerField): RefObject<HTMLUListElement | null> {
   const line = useRef<HTMLUListElement>(null);
   const known = useRef<ReadonlySet<number>>(undefined);
   useEffect(() => {

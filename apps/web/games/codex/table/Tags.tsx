@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Shown } from '@riposte/codex/table';
-import type { Deed } from '../scene/scene.ts';
+import type { ShownDeed } from '../scene/scene.ts';
 import { type Fate, falls } from './foresight.ts';
 import styles from './Tags.module.css';
 
@@ -40,7 +40,7 @@ export function Slash() {
 }
 
 /** What is taken or given just now. */
-export function Pop({ deed }: { readonly deed: Deed | undefined }) {
+export function Pop({ deed }: { readonly deed: ShownDeed | undefined }) {
   if (deed?.type !== 'hurt' && deed?.type !== 'healed') return undefined;
   const amount = deed.type === 'hurt' ? deed.amount - deed.armor : deed.amount;
   return (

@@ -6,10 +6,10 @@ import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
-import { type Field, fieldOf, stackWith } from '../scene/field.ts';
-import type { Deed, WarScene } from '../scene/scene.ts';
+import { fieldOf, type PlayerField, stackWith } from '../scene/field.ts';
+import type { ShownDeed, WarScene } from '../scene/scene.ts';
 import { Arrow } from './Arrow.tsx';
-import { type Aim, answerOf } from './aim.ts';
+import { type AttackAim, answerOf } from './aim.ts';
 import { answersWith } from './answers.ts';
 import { slotIcon } from './Patrol.tsx';
 import type { WarPart } from './part.ts';
@@ -48,7 +48,7 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
     [sight, turn.considering, turn.choices, targets, aimed],
   );
 
-  const deed = (id: number): Deed | undefined =>
+  const deed = (id: number): ShownDeed | undefined =>
     scene.deed && 'id' in scene.deed && scene.deed.id === id ? scene.deed : undefined;
   const setAimed = (target: number | undefined) => {
     const { attack } = prospect;
@@ -158,7 +158,7 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
     return mate === undefined ? undefined : { seat: mate, field: fieldFor(mate) };
   }
 
-  function fieldFor(seat: Seat): Field {
+  function fieldFor(seat: Seat): PlayerField {
     const shared = baseShown(view, seat);
     const base: Shown | undefined = scene.pieces.find(({ id }) => id === shared?.id) ?? shared;
     return fieldOf(scene.pieces, seat, base);
@@ -209,7 +209,7 @@ function Signs({ turn }: Pick<WarPart, 'turn'>) {
 
 /** An attack whose target was touched already: the next question is answered with it, or it is over. */
 function useAim(part: WarPart): (attack: number, target: number) => void {
-  const aimed = useRef<Aim>(undefined);
+  const aimed = useRef<AttackAim>(undefined);
   // The table may be drawn anew meanwhile, with another way to answer the same question.
   const latest = useRef(part);
   latest.current = part;

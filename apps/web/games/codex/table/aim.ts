@@ -2,7 +2,7 @@ import type { Choice, View } from '@riposte/codex/table';
 import { type Question, varsOf } from '@riposte/kernel';
 
 /** An attack whose target was touched already. */
-export interface Aim {
+export interface AttackAim {
   readonly attacker: number;
   readonly target: number;
   /** The id of the question that it answers. */
@@ -11,7 +11,7 @@ export interface Aim {
 
 /** The answer with which an aim goes on where it is asked for a target; nothing where something else is asked. */
 export function answerOf(
-  { attacker, target }: Aim,
+  { attacker, target }: AttackAim,
   { question, choices }: Question<Choice>,
   { stack }: View,
 ): number | undefined {

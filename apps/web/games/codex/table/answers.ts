@@ -1,5 +1,5 @@
 import { type Choice, entryOf, isGift, teamOf, type View } from '@riposte/codex/table';
-import type { Families, Tone } from '../../../table/kit/answers.ts';
+import type { ButtonTone, Families } from '../../../table/kit/answers.ts';
 import type { WarThing } from './things.ts';
 
 type Grain = 'coarse' | 'usual' | 'fine';
@@ -45,7 +45,7 @@ export function answersWith(touched: WarThing, choices: readonly Choice[]): read
   return touched.type === 'card' ? found.toSorted((one, other) => isLast(one) - isLast(other)) : found;
 }
 
-function toneOf({ type }: Choice): Tone {
+function toneOf({ type }: Choice): ButtonTone {
   if (type === 'pass') return 'quiet';
   return type === 'attack' ? 'attack' : 'peaceful';
 }

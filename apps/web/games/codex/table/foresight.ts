@@ -65,7 +65,7 @@ export function foresee(game: AnyGame, view: View, seat: Seat, way: readonly Cho
 }
 
 /** An attack that is considered. */
-export interface Asked {
+export interface ConsideredAttack {
   readonly game: AnyGame;
   readonly view: View;
   readonly seat: Seat;
@@ -73,7 +73,7 @@ export interface Asked {
 }
 
 /** What an attack may be aimed at, and what would come of each. It is imagined once, and then aimed at each. */
-export function targetsOf({ game, view, seat, attack }: Asked): ReadonlyMap<number, Foreseen> {
+export function targetsOf({ game, view, seat, attack }: ConsideredAttack): ReadonlyMap<number, Foreseen> {
   const courses = coursesFrom(game, view).map((course) => follow(game, course, seat, attack));
   const question = courses[0]?.decisions.find((one) => one.question === 'defender' && one.seat === seat);
   const picks = (question?.choices ?? []) as readonly Choice[];

@@ -1,7 +1,7 @@
 import type { Shown } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import type { Field } from '../scene/field.ts';
-import type { Deed } from '../scene/scene.ts';
+import type { PlayerField } from '../scene/field.ts';
+import type { ShownDeed } from '../scene/scene.ts';
 import type { WarPart } from './part.ts';
 import type { Prospect } from './prospect.ts';
 
@@ -11,9 +11,9 @@ export type Touch = (stack: { readonly top: Shown; readonly ids: readonly number
 export interface SideProps extends WarPart {
   readonly side: 'ours' | 'theirs';
   readonly seat: Seat;
-  readonly field: Field;
+  readonly field: PlayerField;
   readonly prospect: Prospect;
   /** What is being shown of a thing. */
-  readonly deed: (id: number) => Deed | undefined;
+  readonly deed: (id: number) => ShownDeed | undefined;
   readonly onTouch: Touch;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { motionPace, useSettings } from '../../../design/settings/settings.ts';
-import type { Deed } from '../scene/scene.ts';
+import type { ShownDeed } from '../scene/scene.ts';
 
 /** There, a held breath, and back. */
 const LUNGE = 400;
@@ -8,7 +8,11 @@ const LUNGE = 400;
 const REACH = 0.6;
 
 /** An attacker leaves its place, and strikes. */
-export function useLunge(board: RefObject<HTMLElement | null>, deed: Deed | undefined, beat: number): void {
+export function useLunge(
+  board: RefObject<HTMLElement | null>,
+  deed: ShownDeed | undefined,
+  beat: number,
+): void {
   const pace = motionPace(useSettings());
   const [from, to] = deed?.type === 'lunge' ? [deed.from, deed.to] : [-1, -1];
   // biome-ignore lint/correctness/useExhaustiveDependencies: every beat is another blow

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { afterFrame } from '../../../table/ownTask.ts';
-import { type Asked, type Foreseen, targetsOf } from './foresight.ts';
+import { type ConsideredAttack, type Foreseen, targetsOf } from './foresight.ts';
 import type { WarPart } from './part.ts';
 import { attackIn } from './prospect.ts';
 
@@ -25,7 +25,7 @@ export function useTargets(part: WarPart): Aims {
     () => (attack && seat !== undefined ? { game: session.game, view, seat, attack } : undefined),
     [session.game, view, seat, attack],
   );
-  const [found, setFound] = useState<{ readonly asked: Asked; readonly targets: Targets }>();
+  const [found, setFound] = useState<{ readonly asked: ConsideredAttack; readonly targets: Targets }>();
   useLayoutEffect(() => {
     if (!asked) return;
     let isLate = false;

@@ -10,7 +10,7 @@ import {
   upper,
 } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import type { Texts } from '../../../table/kit/turn.ts';
+import type { TableTexts } from '../../../table/kit/turn.ts';
 import { shortName } from '../cards/shortNames.ts';
 import type { WarSight } from './part.ts';
 import type { WarThing } from './things.ts';
@@ -23,7 +23,7 @@ const LONGEST = 32;
 export function useTexts(
   { view, names, words, state }: WarSight,
   lifted: WarThing | undefined,
-): Texts<Choice, WarThing> {
+): TableTexts<Choice, WarThing> {
   const { t } = useLingui();
   const targetName = useTargetName({ view, names });
 

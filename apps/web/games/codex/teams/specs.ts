@@ -3,16 +3,16 @@ import { msg } from '@lingui/core/macro';
 import type { Spec } from '@riposte/codex/table';
 
 /** When a spec is at its best. */
-export type Tempo = 'fast' | 'steady' | 'slow';
+export type SpecTempo = 'fast' | 'steady' | 'slow';
 
 /** What a spec is like, for a player who is to choose. */
 export interface SpecWords {
-  readonly tempo: Tempo;
+  readonly tempo: SpecTempo;
   readonly wants: MessageDescriptor;
   readonly fears: MessageDescriptor;
 }
 
-export const TEMPO_WORDS: Readonly<Record<Tempo, MessageDescriptor>> = {
+export const TEMPO_WORDS: Readonly<Record<SpecTempo, MessageDescriptor>> = {
   fast: msg`Fast`,
   steady: msg`Steady`,
   slow: msg`Slow`,

@@ -1,9 +1,9 @@
-import type { Drawn } from '../../../design/art/Drawing.tsx';
+import type { DrawingFile } from '../../../design/art/Drawing.tsx';
 import { isSymbol, symbol } from '../../../design/art/symbols.ts';
 import sheet from './symbols.svg?url&no-inline';
 
 /** A drawing of this game, or one that all games share: `card3`, `c-grave` (a crest), `f-grave` (a figure). */
-export function drawn(name: string): Drawn {
+export function drawn(name: string): DrawingFile {
   return isSymbol(name) ? symbol(name) : { at: `${sheet}#${name}`, box: boxOf(name) };
 }
 

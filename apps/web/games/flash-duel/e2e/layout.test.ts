@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPositions } from '../../../e2e/positions.ts';
 import { testWindows } from '../../../e2e/windows.ts';
 import moments from '../moments.ts';
-import { DUEL } from '../testing.ts';
+import { LOADED_DUEL } from '../testing.ts';
 
 /** Three ways to play: with names only, with abilities, with a crowd. */
 const MODES = ['simple', 'full', 'betrayal'];
@@ -20,7 +20,7 @@ const QUESTIONS = [
   'over',
 ];
 const POSITIONS = findPositions(
-  DUEL.game,
+  LOADED_DUEL.game,
   { ...moments, variants: moments.variants.filter(({ name }) => MODES.includes(name)) },
   1,
   6,

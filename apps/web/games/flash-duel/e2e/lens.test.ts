@@ -5,12 +5,12 @@ import { faultsOn } from '../../../e2e/layout.ts';
 import { findPositions } from '../../../e2e/positions.ts';
 import { visitors } from '../../../e2e/visitors.ts';
 import moments from '../moments.ts';
-import { DUEL } from '../testing.ts';
+import { LOADED_DUEL } from '../testing.ts';
 
 const { visit } = visitors();
 
 const [FULL] = findPositions(
-  DUEL.game,
+  LOADED_DUEL.game,
   { ...moments, variants: moments.variants.filter(({ name }) => name === 'full') },
   1,
   2,

@@ -6,7 +6,7 @@ import { guests } from '../../../e2e/guests.ts';
 import { kept } from '../../../e2e/kept.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
-import { type Book, nameOf } from '../../../pages/puzzles/book.ts';
+import { nameOf, type PuzzleBook } from '../../../pages/puzzles/book.ts';
 
 const { invite } = guests();
 
@@ -16,7 +16,7 @@ const PUZZLES: readonly Puzzle[] = JSON.parse(
 
 /** The puzzle on the table. */
 async function puzzleBefore({ page }: Person): Promise<Puzzle> {
-  const book = (await page.evaluate(kept, 'about puzzles flash-duel')) as Book | undefined;
+  const book = (await page.evaluate(kept, 'about puzzles flash-duel')) as PuzzleBook | undefined;
   const puzzle = PUZZLES.find((one) => nameOf(one) === book?.open);
   if (!puzzle) throw new Error('no puzzle is open');
   return puzzle;

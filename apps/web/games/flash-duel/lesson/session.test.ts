@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LessonSession } from '../../../pages/learn/lessonSession.ts';
-import { DUEL } from '../testing.ts';
+import { LOADED_DUEL } from '../testing.ts';
 import { PLAN } from './plan.ts';
 
 const LESSON = PLAN.steps;
@@ -9,7 +9,7 @@ const FAREWELL = 'Enough.';
 
 function begun(from = 0) {
   const onStep = vi.fn();
-  const session = new LessonSession(DUEL, PLAN, {
+  const session = new LessonSession(LOADED_DUEL, PLAN, {
     from,
     sitters: [],
     notNow: NOT_NOW,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { drawn } from '../art/drawings.ts';
-import { DIAGRAMS, type Diagram, type Way } from './diagrams.ts';
+import { DIAGRAMS, type Diagram, type DiagramWay } from './diagrams.ts';
 import styles from './RuleDiagram.module.css';
 
 const PLANK = 44;
@@ -64,7 +64,7 @@ function Figure({
   x,
   ghost,
 }: {
-  readonly who: Way['who'];
+  readonly who: DiagramWay['who'];
   readonly x: number;
   readonly ghost?: boolean;
 }) {
@@ -104,7 +104,7 @@ function Measure({
 }
 
 /** The way of a card, under the planks it counts. */
-function Arc({ way, from, to }: { readonly way: Way; readonly from: number; readonly to: number }) {
+function Arc({ way, from, to }: { readonly way: DiagramWay; readonly from: number; readonly to: number }) {
   const middle = (from + to) / 2;
   const tip = to > from ? -5 : 5;
   return (

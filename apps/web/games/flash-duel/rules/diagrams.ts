@@ -2,7 +2,7 @@
 type Who = 'you' | 'foe';
 
 /** A way along the planks. */
-export interface Way {
+export interface DiagramWay {
   readonly who: Who;
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface Diagram {
   readonly planks: readonly [first: number, last: number];
   readonly you: number;
   readonly foe: number;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DiagramWay[];
   /** The number between the two, and from where it is counted. */
   readonly distance?: { readonly from: number; readonly to: number };
   /** Whether a blow falls between them. */

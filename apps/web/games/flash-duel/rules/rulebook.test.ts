@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { around, rulingsOn } from '../../../table/rules/passages.ts';
-import { DUEL } from '../testing.ts';
+import { LOADED_DUEL } from '../testing.ts';
 import { DIAGRAMS } from './diagrams.ts';
 
-const book = parseRulebook(readFileSync(DUEL.guide.rulebook, 'utf8'));
+const book = parseRulebook(readFileSync(LOADED_DUEL.guide.rulebook, 'utf8'));
 
 test.each<[rule: string, reach: number, numbers: readonly string[]]>([
   ['9.3', 1, ['9.2', '9.3', '9.4']],

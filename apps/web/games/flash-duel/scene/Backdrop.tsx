@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import styles from './Backdrop.module.css';
-import type { Layout } from './geometry.ts';
+import type { BridgeLayout } from './geometry.ts';
 
 /** Flat rings around a low sun. It is moved as a whole, so that the brightest spot is where the fight is. */
-export const Sky = memo(function Sky({ layout }: { readonly layout: Layout }) {
+export const Sky = memo(function Sky({ layout }: { readonly layout: BridgeLayout }) {
   return (
     <svg className={styles.layer} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       <g transform={placed(layout)}>
@@ -31,7 +31,7 @@ const RINGS = [
 ] as const;
 
 /** Mountains, the hall on the left bank, the gate tower on the right, water in flat bands. */
-export const Land = memo(function Land({ layout }: { readonly layout: Layout }) {
+export const Land = memo(function Land({ layout }: { readonly layout: BridgeLayout }) {
   return (
     <svg className={styles.layer} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       <g transform={placed(layout)}>
@@ -98,7 +98,7 @@ export const Land = memo(function Land({ layout }: { readonly layout: Layout }) 
 });
 
 /** The sun's broken reflection, which goes where the sun goes. */
-export const Glints = memo(function Glints({ layout }: { readonly layout: Layout }) {
+export const Glints = memo(function Glints({ layout }: { readonly layout: BridgeLayout }) {
   return (
     <svg className={styles.glints} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       <g transform={placed(layout)}>
@@ -110,6 +110,6 @@ export const Glints = memo(function Glints({ layout }: { readonly layout: Layout
   );
 });
 
-function placed({ land }: Layout): string {
+function placed({ land }: BridgeLayout): string {
   return `translate(${land.x} ${land.y}) scale(${land.scale}) translate(-640 -346)`;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import styles from './Blows.module.css';
-import { footOf, type Layout, round } from './geometry.ts';
+import { type BridgeLayout, footOf, round } from './geometry.ts';
 import type { Stand } from './stand.ts';
 
 /** A blow from somewhere at a fighter: it has fallen, or is only being considered. */
@@ -26,7 +26,7 @@ export function Blows({
   dashes,
   spark,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly stands: readonly Stand[];
   readonly blows: readonly DrawnBlow[];
   readonly dashes: readonly DrawnDash[];
@@ -66,7 +66,7 @@ function Slash({
   blow,
   stands,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly blow: DrawnBlow;
   readonly stands: readonly Stand[];
 }) {
@@ -99,7 +99,7 @@ function DashArc({
   dash,
   side,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly dash: DrawnDash;
   readonly side: 'ours' | 'theirs';
 }) {

@@ -1,16 +1,16 @@
 import { colourOf, SPACES } from '@riposte/flash-duel';
 import { memo } from 'react';
 import styles from './Bridge.module.css';
-import { columnOf, deckPath, facePath, frontAt, type Layout, middleOf, round } from './geometry.ts';
+import { type BridgeLayout, columnOf, deckPath, facePath, frontAt, middleOf, round } from './geometry.ts';
 
 const SPACE_NUMBERS = Array.from({ length: SPACES }, (_, index) => index + 1);
 
 /** The bridge itself, which never changes: rail, deck, piers, numbers, a lantern at each Start. */
-export const Bridge = memo(function Bridge({
+export const BridgeDrawing = memo(function Bridge({
   layout,
   mirrored,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly mirrored: boolean;
 }) {
   const columns = SPACE_NUMBERS.map((space) => ({ space, column: columnOf(space, mirrored) }));
@@ -35,7 +35,7 @@ function Plank({
   column,
   space,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly column: number;
   readonly space: number;
 }) {
@@ -66,7 +66,7 @@ function Plank({
   );
 }
 
-function Rail({ layout }: { readonly layout: Layout }) {
+function Rail({ layout }: { readonly layout: BridgeLayout }) {
   const { left, plank, depth, thin } = layout;
   const posts = Array.from({ length: SPACES + 1 }, (_, index) => left + index * plank);
   const along = (up: number) =>
@@ -93,7 +93,7 @@ function Rail({ layout }: { readonly layout: Layout }) {
 }
 
 /** Five arches over the water. */
-function Piers({ layout }: { readonly layout: Layout }) {
+function Piers({ layout }: { readonly layout: BridgeLayout }) {
   const { left, plank, face, front, rise, thin } = layout;
   const length = SPACES * plank;
   const under = (x: number) => frontAt(layout, x) + face;
@@ -129,7 +129,7 @@ function Piers({ layout }: { readonly layout: Layout }) {
   );
 }
 
-function Lantern({ layout, at }: { readonly layout: Layout; readonly at: 'left' | 'right' }) {
+function Lantern({ layout, at }: { readonly layout: BridgeLayout; readonly at: 'left' | 'right' }) {
   const { left, plank, thin } = layout;
   const x = at === 'left' ? left - 10 * thin : left + SPACES * plank + 10 * thin;
   const y = frontAt(layout, left) - layout.depth + 10 * thin;
@@ -147,7 +147,7 @@ function Lantern({ layout, at }: { readonly layout: Layout; readonly at: 'left' 
 }
 
 /** Where the light of a lantern is, for the glow around it. */
-export function lanternsOf(layout: Layout): readonly { readonly x: number; readonly y: number }[] {
+export function lanternsOf(layout: BridgeLayout): readonly { readonly x: number; readonly y: number }[] {
   const { left, plank, thin } = layout;
   const y = frontAt(layout, left) - layout.depth + 10 * thin - 92 * 0.86 * thin;
   const inward = (26 * 0.86 - 10) * thin;

@@ -8,17 +8,17 @@ import { GameDrawing } from '../art/GameDrawing.tsx';
 import type { Preview } from '../preview.ts';
 import { Glints, Land, Sky } from './Backdrop.tsx';
 import { Blows } from './Blows.tsx';
-import { Bridge, lanternsOf } from './Bridge.tsx';
+import { BridgeDrawing, lanternsOf } from './Bridge.tsx';
 import styles from './BridgeScene.module.css';
 import type { Badge } from './badge.ts';
 import { Distance } from './Distance.tsx';
-import type { Span } from './distances.ts';
-import { Fighter } from './Fighter.tsx';
+import type { FigureDistance } from './distances.ts';
+import { FighterFigure } from './Fighter.tsx';
 import { Ghosts, Targets } from './Ghosts.tsx';
-import type { Layout } from './geometry.ts';
+import type { BridgeLayout } from './geometry.ts';
 import { Lying } from './Lying.tsx';
 import { motionOf } from './motion.ts';
-import type { Box } from './numeral.ts';
+import type { NumeralBox } from './numeral.ts';
 import { PlankLights } from './PlankLights.tsx';
 import { pictureOf } from './picture.ts';
 import { at, length } from './place.ts';
@@ -45,7 +45,7 @@ export interface BridgeSceneProps {
   /** Drawn for a phone: larger planks, and a camera that follows the fighters. */
   readonly compact?: boolean;
   /** What the interface has on top of the scene, in units of the picture, once it has been measured. */
-  readonly things?: readonly Box[] | undefined;
+  readonly things?: readonly NumeralBox[] | undefined;
 }
 
 /** Everything that is drawn behind the interface: it fills its container. */
@@ -85,7 +85,7 @@ export function BridgeScene(props: BridgeSceneProps) {
           }}
         >
           <Lanterns layout={layout} round={scene.round} />
-          <Bridge layout={layout} mirrored={mirrored} />
+          <BridgeDrawing layout={layout} mirrored={mirrored} />
           <PlankLights layout={layout} planks={picture.planks} />
           <Ghosts layout={layout} ghosts={picture.ghosts} />
           {scene.soldiers.length + scene.mines.length > 0 && (
@@ -99,7 +99,7 @@ export function BridgeScene(props: BridgeSceneProps) {
             </Suspense>
           )}
           {stands.map((stand) => (
-            <Fighter
+            <FighterFigure
               key={stand.figure.seat}
               stand={stand}
               layout={layout}
@@ -139,7 +139,7 @@ export function BridgeScene(props: BridgeSceneProps) {
 }
 
 /** The light of the lanterns, which are lit one after the other when a round begins. */
-function Lanterns({ layout, round }: { readonly layout: Layout; readonly round: number }) {
+function Lanterns({ layout, round }: { readonly layout: BridgeLayout; readonly round: number }) {
   return lanternsOf(layout).map(({ x, y }, index) => (
     <span
       key={`${round} ${x}`}
@@ -161,7 +161,7 @@ function Badges({
 }: {
   readonly badges: readonly Badge[];
   readonly zoom: number;
-  readonly spans: readonly Span[];
+  readonly spans: readonly FigureDistance[];
   readonly names: SeatNames;
 }) {
   return badges.map(({ stand, x, y }) => {

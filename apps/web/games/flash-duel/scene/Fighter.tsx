@@ -2,22 +2,22 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { FIGURE_BOX, FigureDrawing } from '../art/figures/FigureDrawing.tsx';
 import { drawingOf } from './drawingOf.ts';
 import styles from './Fighter.module.css';
-import type { Layout } from './geometry.ts';
-import type { Motion } from './motion.ts';
+import type { BridgeLayout } from './geometry.ts';
+import type { FigureMotion } from './motion.ts';
 import { at, length } from './place.ts';
-import type { Figure } from './scene.ts';
+import type { DrawnFigure } from './scene.ts';
 import type { Stand } from './stand.ts';
 
 /** A figure on the bridge. It is moved by the compositor; only its pose is drawn anew. */
-export function Fighter({
+export function FighterFigure({
   stand,
   layout,
   motion,
   isTarget,
 }: {
   readonly stand: Stand;
-  readonly layout: Layout;
-  readonly motion: Motion;
+  readonly layout: BridgeLayout;
+  readonly motion: FigureMotion;
   /** A blow at this fighter is being considered. */
   readonly isTarget: boolean;
 }) {
@@ -82,13 +82,13 @@ const PUFF: Keyframe[] = [
 ];
 
 /** No fighter is hidden behind the Dragon or under one who lies there; the striker is in front. */
-function depthOf({ pose, isDragon }: Figure): number {
+function depthOf({ pose, isDragon }: DrawnFigure): number {
   if (pose === 'fallen') return 0;
   return isDragon ? 1 : pose === 'lunge' ? 3 : 2;
 }
 
 /** The Dragon's hit points are scales on its chest: those it has lost are hollow. */
-function Scales({ figure: { life, hits } }: { readonly figure: Figure }) {
+function Scales({ figure: { life, hits } }: { readonly figure: DrawnFigure }) {
   const { left, top, width, height } = FIGURE_BOX;
   return (
     <svg className={styles.scales} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">

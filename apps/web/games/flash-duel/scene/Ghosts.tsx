@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FIGURE_BOX, FigureDrawing } from '../art/figures/FigureDrawing.tsx';
 import styles from './Ghosts.module.css';
-import { footOf, type Layout } from './geometry.ts';
+import { type BridgeLayout, footOf } from './geometry.ts';
 import { type DrawnGhost, GHOST_SIZE, type Target } from './ghost.ts';
 import { at, length } from './place.ts';
 
@@ -10,7 +10,7 @@ export function Ghosts({
   layout,
   ghosts,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly ghosts: readonly DrawnGhost[];
 }) {
   const scale = layout.figure * GHOST_SIZE;
@@ -44,7 +44,7 @@ export function Targets({
   targets,
   onAnswer,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly zoom: number;
   readonly targets: readonly Target[];
   readonly onAnswer: (answers: readonly number[]) => void;

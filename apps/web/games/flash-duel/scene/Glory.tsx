@@ -1,5 +1,5 @@
 import styles from './Glory.module.css';
-import type { Layout } from './geometry.ts';
+import type { BridgeLayout } from './geometry.ts';
 import { at, length } from './place.ts';
 import type { Stand } from './stand.ts';
 
@@ -21,7 +21,7 @@ export default function Glory({
   layout,
 }: {
   readonly stands: readonly Stand[];
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
 }) {
   return stands
     .filter(({ figure }) => figure.pose === 'victory')

@@ -3,7 +3,7 @@ import type { Seat } from '@riposte/kernel';
 import { useState } from 'react';
 import type { Camera } from '../../../table/kit/camera.ts';
 import { GameDrawing } from '../art/GameDrawing.tsx';
-import { frontAt, type Layout } from './geometry.ts';
+import { type BridgeLayout, frontAt } from './geometry.ts';
 import styles from './Lying.module.css';
 import { at, length } from './place.ts';
 import type { LyingCards } from './scene.ts';
@@ -16,7 +16,7 @@ export function Lying({
   stands,
   lying,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly camera: Camera;
   readonly stands: readonly Stand[];
   readonly lying: readonly LyingCards[];
@@ -58,7 +58,7 @@ function playedBy(lying: readonly LyingCards[], seat: Seat): readonly LyingCards
 }
 
 /** Rows grow away from the middle; near the edge of the picture they begin further in. */
-function clamped({ width, thin }: Layout, x: number, facing: 1 | -1): number {
+function clamped({ width, thin }: BridgeLayout, x: number, facing: 1 | -1): number {
   const room = thin === 1 ? 150 : 100;
   return facing === 1 ? Math.max(x, room) : Math.min(x, width - room);
 }

@@ -1,5 +1,5 @@
 import { FIGURE_BOX, FigureDrawing } from '../art/figures/FigureDrawing.tsx';
-import { columnOf, footOf, type Layout } from './geometry.ts';
+import { type BridgeLayout, columnOf, footOf } from './geometry.ts';
 import styles from './Marks.module.css';
 import { marksOf, type PlacedMark } from './mark.ts';
 import { at, length } from './place.ts';
@@ -14,7 +14,7 @@ export default function Marks({
   mirrored,
 }: {
   readonly scene: FlashDuelScene;
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly stands: readonly Stand[];
   readonly mirrored: boolean;
 }) {
@@ -32,7 +32,7 @@ function MarkOf({
   stands,
   mirrored,
 }: PlacedMark & {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly stands: readonly Stand[];
   readonly mirrored: boolean;
 }) {

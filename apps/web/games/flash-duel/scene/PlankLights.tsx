@@ -1,4 +1,4 @@
-import { deckPath, facePath, frontAt, type Layout, middleOf, round } from './geometry.ts';
+import { type BridgeLayout, deckPath, facePath, frontAt, middleOf, round } from './geometry.ts';
 import styles from './PlankLights.module.css';
 
 /** A plank that means something now. */
@@ -13,7 +13,7 @@ export function PlankLights({
   layout,
   planks,
 }: {
-  readonly layout: Layout;
+  readonly layout: BridgeLayout;
   readonly planks: readonly LitPlank[];
 }) {
   return (

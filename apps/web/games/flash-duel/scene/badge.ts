@@ -1,6 +1,6 @@
 import type { Camera } from '../../../table/kit/camera.ts';
-import type { Layout } from './geometry.ts';
-import type { Box } from './numeral.ts';
+import type { BridgeLayout } from './geometry.ts';
+import type { NumeralBox } from './numeral.ts';
 import type { Stand } from './stand.ts';
 
 /** A crest over a fighter's head. */
@@ -9,7 +9,7 @@ export interface Badge {
   readonly x: number;
   readonly y: number;
   /** How much of the screen it takes. */
-  readonly box: Box;
+  readonly box: NumeralBox;
 }
 
 /** How much room a badge takes around the point over the head where it is. */
@@ -20,10 +20,10 @@ const ROOM = { beside: 34, above: 18, below: 14 } as const;
  * the scene hides no badge: it slips down beneath it.
  */
 export function badgesOf(
-  layout: Layout,
+  layout: BridgeLayout,
   camera: Camera,
   stands: readonly Stand[],
-  things: readonly Box[],
+  things: readonly NumeralBox[],
 ): readonly Badge[] {
   if (stands.length < 3) return [];
   return stands

@@ -1,6 +1,6 @@
 import { SPACES } from '@riposte/flash-duel';
 import { type Area, type Camera, type Extent, look, sees } from '../../../table/kit/camera.ts';
-import { type Layout, middleOf } from './geometry.ts';
+import { type BridgeLayout, middleOf } from './geometry.ts';
 
 /** How much of the banks is seen beyond the ends of the bridge. */
 const BANK = 30;
@@ -11,7 +11,7 @@ const ROOM = 2.2;
 
 /** Follows the fighters along the bridge, as close as they, whole, and all these columns allow. */
 export function follow(
-  layout: Layout,
+  layout: BridgeLayout,
   columns: readonly number[],
   figures: readonly Extent[],
   isOverview: boolean,
@@ -29,15 +29,15 @@ export function follow(
 }
 
 /** Whether a camera sees all of the bridge. */
-export function seesAll(layout: Layout, camera: Camera): boolean {
+export function seesAll(layout: BridgeLayout, camera: Camera): boolean {
   return sees(layout, camera, along(layout, bridgeOf(layout)));
 }
 
-function bridgeOf({ left, plank }: Layout): Extent {
+function bridgeOf({ left, plank }: BridgeLayout): Extent {
   return { from: left - BANK, to: left + SPACES * plank + BANK };
 }
 
 /** The bridge goes across only: it is always seen from top to bottom. */
-function along({ height }: Layout, across: Extent): Area {
+function along({ height }: BridgeLayout, across: Extent): Area {
   return { across, down: { from: 0, to: height } };
 }

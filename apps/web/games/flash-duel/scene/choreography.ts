@@ -3,10 +3,10 @@ import { type Seat, unreachable } from '@riposte/kernel';
 import type { Choreography } from '../../../table/stage.ts';
 import {
   atRest,
-  type Figure,
+  type BridgeMark,
+  type DrawnFigure,
   type FlashDuelScene,
   type LyingCards,
-  type Mark,
   sceneOf,
   settled,
 } from './scene.ts';
@@ -302,7 +302,7 @@ function endRound(scene: FlashDuelScene, event: Event & { readonly type: 'roundE
   };
 }
 
-function change(scene: FlashDuelScene, of: Seat, how: (figure: Figure) => Figure): FlashDuelScene {
+function change(scene: FlashDuelScene, of: Seat, how: (figure: DrawnFigure) => DrawnFigure): FlashDuelScene {
   return { ...scene, figures: scene.figures.map((figure) => (figure.seat === of ? how(figure) : figure)) };
 }
 
@@ -340,6 +340,6 @@ function withoutSoldierOf(scene: FlashDuelScene, of: Seat): FlashDuelScene {
   return { ...scene, soldiers: without(scene.soldiers, of) };
 }
 
-function without(marks: readonly Mark[], owner: Seat): readonly Mark[] {
+function without(marks: readonly BridgeMark[], owner: Seat): readonly BridgeMark[] {
   return marks.filter((mark) => mark.owner !== owner);
 }

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@riposte/kernel';
-import type { Figure, FlashDuelScene } from './scene.ts';
+import type { DrawnFigure, FlashDuelScene } from './scene.ts';
 
 /** How far two figures are from each other. */
-export interface Span {
+export interface FigureDistance {
   readonly from: Seat;
   readonly to: Seat;
   readonly gap: number;
@@ -10,8 +10,8 @@ export interface Span {
 
 /** The distances worth showing: the one that decides, and those of others over their heads. */
 export interface Distances {
-  readonly main?: Span;
-  readonly others: readonly Span[];
+  readonly main?: FigureDistance;
+  readonly others: readonly FigureDistance[];
 }
 
 const NONE: Distances = { others: [] };
@@ -26,7 +26,7 @@ export function distancesOf(scene: FlashDuelScene, viewer: Viewer): Distances {
   const me = standing.find(({ seat }) => seat === viewer) ?? frontMost(standing);
   const foe = me && nearest(standing, me);
   if (!me || !foe) return NONE;
-  const others: Span[] = [];
+  const others: FigureDistance[] = [];
   const taken = new Set([me.space, foe.space]);
   for (const figure of standing) {
     // One number is enough for all who share a plank.
@@ -39,25 +39,28 @@ export function distancesOf(scene: FlashDuelScene, viewer: Viewer): Distances {
 }
 
 /** Of those on side 0, the one who has come farthest. */
-function frontMost(standing: readonly Figure[]): Figure | undefined {
+function frontMost(standing: readonly DrawnFigure[]): DrawnFigure | undefined {
   return standing
     .filter(({ side }) => side === 0)
-    .reduce<Figure | undefined>((front, one) => (front && front.space >= one.space ? front : one), undefined);
+    .reduce<DrawnFigure | undefined>(
+      (front, one) => (front && front.space >= one.space ? front : one),
+      undefined,
+    );
 }
 
-function nearest(standing: readonly Figure[], of: Figure): Figure | undefined {
+function nearest(standing: readonly DrawnFigure[], of: DrawnFigure): DrawnFigure | undefined {
   return standing
     .filter(({ side }) => side !== of.side)
-    .reduce<Figure | undefined>(
+    .reduce<DrawnFigure | undefined>(
       (best, one) => (best && apart(best, of) <= apart(one, of) ? best : one),
       undefined,
     );
 }
 
-function span(from: Figure, to: Figure): Span {
+function span(from: DrawnFigure, to: DrawnFigure): FigureDistance {
   return { from: from.seat, to: to.seat, gap: apart(from, to) };
 }
 
-function apart(one: Figure, other: Figure): number {
+function apart(one: DrawnFigure, other: DrawnFigure): number {
   return Math.abs(one.space - other.space);
 }

@@ -1,7 +1,7 @@
 import { SPACES } from '@riposte/flash-duel';
 
 /** The bridge as it is drawn: all lengths in units of the picture, which is scaled as a whole. */
-export interface Layout {
+export interface BridgeLayout {
   readonly width: number;
   readonly height: number;
   /** The bridge: its left end, how wide a plank is, how much lower its ends are than its middle. */
@@ -23,7 +23,7 @@ export interface Layout {
 }
 
 /** A window at a desk: the whole bridge, 1280 × 800, drawn far past its edges. */
-export const DESK: Layout = {
+export const DESK: BridgeLayout = {
   width: 1280,
   height: 800,
   left: 40,
@@ -40,7 +40,7 @@ export const DESK: Layout = {
 };
 
 /** A phone, 390 wide: the bridge is longer than the picture, and a camera follows the fighters. */
-export const PHONE: Layout = {
+export const PHONE: BridgeLayout = {
   width: 390,
   height: 396,
   left: 0,
@@ -57,7 +57,7 @@ export const PHONE: Layout = {
 };
 
 /** The same from far away, where the numbers would be too small to read. */
-export const PHONE_FAR: Layout = { ...PHONE, numberSize: 18 };
+export const PHONE_FAR: BridgeLayout = { ...PHONE, numberSize: 18 };
 
 /** At a desk this much of the picture, from its top, is never covered by what is asked: down to the cards of a fight. */
 export const DESK_CLEAR = 460;
@@ -68,31 +68,31 @@ export function columnOf(space: number, mirrored: boolean): number {
 }
 
 /** The middle of a column. */
-export function middleOf({ left, plank }: Layout, column: number): number {
+export function middleOf({ left, plank }: BridgeLayout, column: number): number {
   return left + (column - 0.5) * plank;
 }
 
 /** The front edge of the deck: an arc. */
-export function frontAt({ left, plank, rise, front }: Layout, x: number): number {
+export function frontAt({ left, plank, rise, front }: BridgeLayout, x: number): number {
   const half = (SPACES * plank) / 2;
   const away = (x - left - half) / half;
   return front + rise * away * away;
 }
 
 /** Where a fighter stands who is in this column. */
-export function footOf(layout: Layout, column: number): { readonly x: number; readonly y: number } {
+export function footOf(layout: BridgeLayout, column: number): { readonly x: number; readonly y: number } {
   const x = middleOf(layout, column);
   return { x, y: frontAt(layout, x) - layout.stand };
 }
 
 /** The back edge is a little shorter than the front: the deck is seen from above. */
-function backAt(layout: Layout, x: number): { readonly x: number; readonly y: number } {
+function backAt(layout: BridgeLayout, x: number): { readonly x: number; readonly y: number } {
   const middle = layout.left + (SPACES * layout.plank) / 2;
   return { x: middle + (x - middle) * 0.987, y: frontAt(layout, x) - layout.depth };
 }
 
 /** The top of a plank, as a path. */
-export function deckPath(layout: Layout, column: number): string {
+export function deckPath(layout: BridgeLayout, column: number): string {
   const gap = layout.plank * 0.012;
   const [from, to] = [
     layout.left + (column - 1) * layout.plank + gap,
@@ -103,7 +103,7 @@ export function deckPath(layout: Layout, column: number): string {
 }
 
 /** The side of a plank that faces us, with its number. */
-export function facePath(layout: Layout, column: number): string {
+export function facePath(layout: BridgeLayout, column: number): string {
   const gap = layout.plank * 0.012;
   const [from, to] = [
     layout.left + (column - 1) * layout.plank + gap,

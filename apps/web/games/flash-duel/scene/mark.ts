@@ -1,9 +1,9 @@
-import type { FlashDuelScene, Mark } from './scene.ts';
+import type { BridgeMark, FlashDuelScene } from './scene.ts';
 
 /** Something that lies or stands on a plank, and how far from its middle, in planks. */
 export interface PlacedMark {
   readonly name: 'soldier' | 'mine';
-  readonly mark: Mark;
+  readonly mark: BridgeMark;
   readonly aside: number;
   /** Whether it shares its plank, and is drawn smaller. */
   readonly isShared: boolean;

@@ -1,10 +1,10 @@
 import type { Event } from '@riposte/flash-duel';
 import { walkingTime } from './choreography.ts';
-import type { Layout } from './geometry.ts';
-import type { Figure } from './scene.ts';
+import type { BridgeLayout } from './geometry.ts';
+import type { DrawnFigure } from './scene.ts';
 
 /** How a figure gets from one plank to another. */
-export interface Motion {
+export interface FigureMotion {
   /** In milliseconds. */
   readonly time: number;
   readonly easing: string;
@@ -18,13 +18,18 @@ export interface Motion {
 const SOFT = 'cubic-bezier(0.3, 0.6, 0.3, 1)';
 
 /** How a figure moves while an event is being shown; `pace` shortens it, 0 leaves nothing of it. */
-export function motionOf(event: Event | undefined, figure: Figure, layout: Layout, pace: number): Motion {
+export function motionOf(
+  event: Event | undefined,
+  figure: DrawnFigure,
+  layout: BridgeLayout,
+  pace: number,
+): FigureMotion {
   const motion = motionIn(event, figure, 26 * layout.thin);
   return { ...motion, time: Math.round(motion.time * pace) };
 }
 
-function motionIn(event: Event | undefined, { seat }: Figure, high: number): Motion {
-  const slide: Motion = { time: 260, easing: SOFT, hops: 'none', height: 0 };
+function motionIn(event: Event | undefined, { seat }: DrawnFigure, high: number): FigureMotion {
+  const slide: FigureMotion = { time: 260, easing: SOFT, hops: 'none', height: 0 };
   switch (event?.type) {
     case 'moved':
     case 'retreated':

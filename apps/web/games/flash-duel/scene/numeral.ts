@@ -1,5 +1,5 @@
 /** A rectangle in the units of the picture. */
-export interface Box {
+export interface NumeralBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -25,7 +25,7 @@ export interface NumeralRoom {
   readonly from: number;
   readonly to: number;
   /** What it must not touch: figures, ghosts, what the interface has on top of the scene. */
-  readonly obstacles: readonly Box[];
+  readonly obstacles: readonly NumeralBox[];
 }
 
 /** How high and how wide a figure of the display face is, as shares of its size; and the air around it. */
@@ -75,12 +75,12 @@ function nearestFree(room: NumeralRoom, y: number, size: number, reach: number):
 }
 
 /** How much room a number takes. */
-export function boxOf({ x, y, size }: Numeral, text: string): Box {
+export function boxOf({ x, y, size }: Numeral, text: string): NumeralBox {
   const half = (text.length * WIDE * size) / 2;
   return { left: x - half, right: x + half, top: y - HIGH * size, bottom: y };
 }
 
-export function touches(one: Box, other: Box): boolean {
+export function touches(one: NumeralBox, other: NumeralBox): boolean {
   return (
     one.left < other.right + AIR.beside &&
     one.right > other.left - AIR.beside &&

@@ -1,43 +1,43 @@
 import type { Camera } from '../../../table/kit/camera.ts';
-import { type Reach, reachOf } from '../art/figures/reach.ts';
+import { type FigureReach, reachOf } from '../art/figures/reach.ts';
 import type { Badge } from './badge.ts';
 import { drawingOf } from './drawingOf.ts';
-import { footOf, type Layout } from './geometry.ts';
+import { type BridgeLayout, footOf } from './geometry.ts';
 import { type DrawnGhost, GHOST_SIZE } from './ghost.ts';
-import type { Box, NumeralRoom } from './numeral.ts';
+import type { NumeralBox, NumeralRoom } from './numeral.ts';
 import type { Pose } from './scene.ts';
 import type { Stand } from './stand.ts';
 
 /** What else lies on the scene at a desk: name plates, then the ability cards on both sides. */
-const PLATES: Box = { left: -2000, right: 3000, top: -400, bottom: 70 };
-const CARDS: readonly Box[] = [
+const PLATES: NumeralBox = { left: -2000, right: 3000, top: -400, bottom: 70 };
+const CARDS: readonly NumeralBox[] = [
   { left: -2000, right: 462, top: 0, bottom: 200 },
   { left: 818, right: 3000, top: 0, bottom: 200 },
 ];
 /** And on a phone: the header with its pills, and beneath it the draw pile and the tools. */
-const PHONE_THINGS: readonly Box[] = [
+const PHONE_THINGS: readonly NumeralBox[] = [
   { left: -2000, right: 3000, top: -2000, bottom: 88 },
   { left: -2000, right: 130, top: -2000, bottom: 142 },
 ];
 
 /** What the interface usually has on the scene, until that has been measured. */
-export function usualThings(layout: Layout, hasAbilities: boolean): readonly Box[] {
+export function usualThings(layout: BridgeLayout, hasAbilities: boolean): readonly NumeralBox[] {
   return isPhone(layout) ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])];
 }
 
 /** Where the number of a distance may be written. */
 export function numeralRoom(
-  layout: Layout,
+  layout: BridgeLayout,
   camera: Camera,
   gap: number,
   ends: readonly [Stand, Stand],
   stands: readonly Stand[],
   ghosts: readonly DrawnGhost[],
   badges: readonly Badge[],
-  things: readonly Box[],
+  things: readonly NumeralBox[],
 ): NumeralRoom {
   const project = (x: number) => camera.x + x * camera.zoom;
-  const boxOf = (x: number, y: number, facing: 1 | -1, scale: number, reach: Reach): Box => {
+  const boxOf = (x: number, y: number, facing: 1 | -1, scale: number, reach: FigureReach): NumeralBox => {
     const size = scale * camera.zoom;
     const [ahead, behind] = [reach.ahead * size, reach.behind * size];
     return {
@@ -67,12 +67,12 @@ export function numeralRoom(
   };
 }
 
-function isPhone({ thin }: Layout): boolean {
+function isPhone({ thin }: BridgeLayout): boolean {
   return thin !== 1;
 }
 
 /** A lunge and a raised arm reach farther than a guard. */
-function posed(reach: Reach, pose: Pose): Reach {
+function posed(reach: FigureReach, pose: Pose): FigureReach {
   const isRaised = pose === 'struck' || pose === 'blocking' || pose === 'victory';
   return {
     ahead: reach.ahead + (pose === 'lunge' ? 30 : 0),

@@ -7,7 +7,7 @@ import { DESK, PHONE } from './geometry.ts';
 import { boxOf, touches } from './numeral.ts';
 import { numeralRoom, usualThings } from './numeralRoom.ts';
 import { pictureOf } from './picture.ts';
-import type { Figure, FlashDuelScene } from './scene.ts';
+import type { DrawnFigure, FlashDuelScene } from './scene.ts';
 import { standReach } from './stand.ts';
 
 const LOOKS = [
@@ -65,7 +65,7 @@ describe('on a phone', () => {
     }
   });
 
-  test.each<[pose: Figure['pose']]>([['guard'], ['fallen']])('nobody in %s is cut off', (pose) => {
+  test.each<[pose: DrawnFigure['pose']]>([['guard'], ['fallen']])('nobody in %s is cut off', (pose) => {
     for (let left = 1; left < SPACES; left++)
       for (let right = left + 1; right <= SPACES; right++) {
         const scene = sceneWith([
@@ -113,7 +113,9 @@ describe('a bridge seen from its other end', () => {
 });
 
 describe('the distances worth showing', () => {
-  test.each<[what: string, figures: readonly Figure[], main: number | undefined, others: readonly number[]]>([
+  test.each<
+    [what: string, figures: readonly DrawnFigure[], main: number | undefined, others: readonly number[]]
+  >([
     ['of a duel there is one', [figure(0, 'zane', 4), figure(1, 'lum', 12)], 8, []],
     [
       'mortals have theirs to the nearest opponent, those who share a plank only one',
@@ -179,7 +181,7 @@ function ghostOn(space: number): Preview {
   return { ...NO_PREVIEW, ghosts: [{ seat: seat(0), space, answers: [0] }] };
 }
 
-function figure(of: number, character: string, space: number, side = of % 2): Figure {
+function figure(of: number, character: string, space: number, side = of % 2): DrawnFigure {
   return {
     seat: seat(of),
     side: side === 0 ? 0 : 1,
@@ -194,7 +196,7 @@ function figure(of: number, character: string, space: number, side = of % 2): Fi
   };
 }
 
-function sceneWith(figures: readonly Figure[], more: Partial<FlashDuelScene> = {}): FlashDuelScene {
+function sceneWith(figures: readonly DrawnFigure[], more: Partial<FlashDuelScene> = {}): FlashDuelScene {
   return {
     figures,
     soldiers: [],

@@ -4,19 +4,19 @@ import type { Preview } from '../preview.ts';
 import type { DrawnBlow, DrawnDash } from './Blows.tsx';
 import { type Badge, badgesOf } from './badge.ts';
 import { follow, seesAll } from './camera.ts';
-import { distancesOf, type Span } from './distances.ts';
+import { distancesOf, type FigureDistance } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
-import { columnOf, DESK, type Layout, middleOf, PHONE, PHONE_FAR } from './geometry.ts';
+import { type BridgeLayout, columnOf, DESK, middleOf, PHONE, PHONE_FAR } from './geometry.ts';
 import type { DrawnGhost, Target } from './ghost.ts';
-import { type Box, type Numeral, placeNumeral } from './numeral.ts';
+import { type Numeral, type NumeralBox, placeNumeral } from './numeral.ts';
 import { numeralRoom, usualThings } from './numeralRoom.ts';
 import type { LitPlank } from './PlankLights.tsx';
 import type { FlashDuelScene } from './scene.ts';
 import { isMirrored, type Stand, standReach, standsOf } from './stand.ts';
 
 /** Everything there is to draw, and where. */
-export interface Picture {
-  readonly layout: Layout;
+export interface BridgePicture {
+  readonly layout: BridgeLayout;
   readonly camera: Camera;
   /** The whole bridge is in the picture. */
   readonly isWhole: boolean;
@@ -33,7 +33,7 @@ export interface Picture {
   readonly gap?: number;
   readonly numeral?: Numeral;
   /** Distances of others, over their heads. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly FigureDistance[];
   /** How far the sun has moved to be behind the fight, and has sunk. */
   readonly sun: { readonly x: number; readonly y: number };
 }
@@ -43,7 +43,7 @@ export interface Look {
   readonly isPhone: boolean;
   readonly isOverview: boolean;
   /** What the interface has on top of the scene; usual sizes are assumed until it is known. */
-  readonly things?: readonly Box[];
+  readonly things?: readonly NumeralBox[];
 }
 
 /** Below this zoom numbers are drawn larger. */
@@ -55,7 +55,7 @@ export function pictureOf(
   preview: Preview,
   names: SeatNames,
   { isPhone, isOverview, things }: Look,
-): Picture {
+): BridgePicture {
   const layout = isPhone ? PHONE : DESK;
   const mirrored = isMirrored(scene, viewer);
   const column = (space: number) => columnOf(space, mirrored);
@@ -132,7 +132,7 @@ function seenColumn({ figure, column, facing }: Stand): number {
 }
 
 /** How far a figure reaches to both sides. Of the Dragon the tail may be left out. */
-function extentOf({ figure, x, facing, shrink }: Stand, layout: Layout): Extent {
+function extentOf({ figure, x, facing, shrink }: Stand, layout: BridgeLayout): Extent {
   const size = layout.figure * shrink;
   const reach = standReach(figure);
   const ahead = reach.ahead * size;
@@ -216,7 +216,7 @@ function targetsOf(
 /** The sun is behind the fight, and a little lower each round. */
 function sunOf(
   { round, roundWon, isOver }: FlashDuelScene,
-  layout: Layout,
+  layout: BridgeLayout,
   camera: Camera,
   ends: readonly [Stand, Stand] | undefined,
 ): { readonly x: number; readonly y: number } {

@@ -19,7 +19,7 @@ export const POSES = ['guard', 'lunge', 'struck', 'recovering', 'blocking', 'fal
 export type Pose = (typeof POSES)[number];
 
 /** A fighter on the bridge. */
-export interface Figure {
+export interface DrawnFigure {
   readonly seat: Seat;
   readonly side: Side;
   /** Nobody in Simple Mode; `dummy`, `rook` or `dragon` where no player sits. */
@@ -37,7 +37,7 @@ export interface Figure {
 }
 
 /** The Clockwork Soldier or a landmine. */
-export interface Mark {
+export interface BridgeMark {
   readonly owner: Seat;
   readonly space: number;
 }
@@ -65,9 +65,9 @@ export interface DashWay {
 
 /** What is on the bridge. Plain data: it is made from a view and changed by events. */
 export interface FlashDuelScene {
-  readonly figures: readonly Figure[];
-  readonly soldiers: readonly Mark[];
-  readonly mines: readonly Mark[];
+  readonly figures: readonly DrawnFigure[];
+  readonly soldiers: readonly BridgeMark[];
+  readonly mines: readonly BridgeMark[];
   readonly lying: readonly LyingCards[];
   readonly slashes: readonly Slash[];
   readonly dash?: DashWay;
@@ -121,13 +121,13 @@ export function sceneOf(view: View, before?: FlashDuelScene): FlashDuelScene {
 }
 
 /** How a fighter stands when nothing happens. */
-export function atRest(figure: Figure): Figure {
+export function atRest(figure: DrawnFigure): DrawnFigure {
   const pose: Pose = figure.life === 0 ? 'fallen' : figure.recovering ? 'recovering' : 'guard';
   return pose === figure.pose ? figure : { ...figure, pose };
 }
 
 /** How a fighter stands when the round is over: a draw has no winner, and no fighter lies down for it. */
-export function settled(figure: Figure, winners: readonly Seat[]): Figure {
+export function settled(figure: DrawnFigure, winners: readonly Seat[]): DrawnFigure {
   if (winners.includes(figure.seat)) return figure.life > 0 ? { ...figure, pose: 'victory' } : atRest(figure);
   return winners.length > 0 ? { ...figure, pose: 'fallen' } : atRest(figure);
 }
@@ -155,7 +155,7 @@ function hitsOf(view: View, of: Seat): number {
   return dragonStrength(options).life + claimed;
 }
 
-function figureOf(view: View, fighter: FighterView, of: Seat): Figure {
+function figureOf(view: View, fighter: FighterView, of: Seat): DrawnFigure {
   const { side, recovering, life, effects } = fighter;
   // The Dragon has its name only when the mortals have chosen theirs, and is seen from the beginning.
   const character = isDragon(view, of) ? 'dragon' : fighter.character;

@@ -1,13 +1,13 @@
 import { type Side, SPACES } from '@riposte/flash-duel';
 import type { Viewer } from '@riposte/kernel';
-import { type Reach, reachOf } from '../art/figures/reach.ts';
+import { type FigureReach, reachOf } from '../art/figures/reach.ts';
 import { drawingOf } from './drawingOf.ts';
-import { columnOf, footOf, type Layout } from './geometry.ts';
-import type { Figure, FlashDuelScene } from './scene.ts';
+import { type BridgeLayout, columnOf, footOf } from './geometry.ts';
+import type { DrawnFigure, FlashDuelScene } from './scene.ts';
 
 /** Where a figure is drawn. */
 export interface Stand {
-  readonly figure: Figure;
+  readonly figure: DrawnFigure;
   /** Which column from the left its space is. */
   readonly column: number;
   /** Where its feet are. */
@@ -34,7 +34,7 @@ function ourSide({ figures }: FlashDuelScene, viewer: Viewer): Side {
 }
 
 /** Where everybody stands. Those who share a plank make room for each other. */
-export function standsOf(scene: FlashDuelScene, viewer: Viewer, layout: Layout): readonly Stand[] {
+export function standsOf(scene: FlashDuelScene, viewer: Viewer, layout: BridgeLayout): readonly Stand[] {
   const mirrored = isMirrored(scene, viewer);
   const ours = ourSide(scene, viewer);
   return scene.figures.map((figure) => {
@@ -67,20 +67,20 @@ export function standsOf(scene: FlashDuelScene, viewer: Viewer, layout: Layout):
 }
 
 /** How far a fighter reaches, standing or lying: they fall backwards at full length. */
-export function standReach(figure: Figure): Reach {
+export function standReach(figure: DrawnFigure): FigureReach {
   const reach = reachOf(drawingOf(figure));
   if (figure.isDragon || figure.pose !== 'fallen') return reach;
   return { ahead: 60, behind: reach.up - 26, up: 70 };
 }
 
 /** No fighter falls out of the picture: at the ends of the bridge they lie a little further in. */
-function onBridge({ left, plank }: Layout, x: number, behind: number): number {
+function onBridge({ left, plank }: BridgeLayout, x: number, behind: number): number {
   const [first, last] = [left - 30, left + SPACES * plank + 30];
   return Math.max(x, first + Math.max(0, behind)) - Math.max(0, x - Math.min(0, behind) - last);
 }
 
 /** A fighter with an opponent on the next plank stands at the back of their own, so that both are seen. */
-function leaningBack({ figures }: FlashDuelScene, { side, space }: Figure): number {
+function leaningBack({ figures }: FlashDuelScene, { side, space }: DrawnFigure): number {
   const isClose = figures.some((other) => other.side !== side && Math.abs(other.space - space) === 1);
   return isClose ? 0.3 : 0.08;
 }

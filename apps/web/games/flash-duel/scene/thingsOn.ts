@@ -1,12 +1,12 @@
 import type { Shades } from '../../../table/kit/shades.ts';
 import { DESK, DESK_CLEAR, PHONE } from './geometry.ts';
-import type { Box } from './numeral.ts';
+import type { NumeralBox } from './numeral.ts';
 
 /**
  * Where the interface lies on the scene, in units of the picture. At a desk the picture stands on what is asked; on a
  * phone it stands at the bottom of its frame.
  */
-export function thingsOn({ width, height, clear, boxes }: Shades, isPhone: boolean): readonly Box[] {
+export function thingsOn({ width, height, clear, boxes }: Shades, isPhone: boolean): readonly NumeralBox[] {
   const picture = isPhone ? PHONE : DESK;
   const unit = isPhone ? width / picture.width : Math.min(width / picture.width, clear / DESK_CLEAR);
   if (unit === 0) return [];

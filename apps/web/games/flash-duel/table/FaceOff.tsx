@@ -2,7 +2,7 @@ import type { Event } from '@riposte/flash-duel';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import { FigureDrawing } from '../art/figures/FigureDrawing.tsx';
 import { drawingOf } from '../scene/drawingOf.ts';
-import type { Figure, FlashDuelScene } from '../scene/scene.ts';
+import type { DrawnFigure, FlashDuelScene } from '../scene/scene.ts';
 import { Crest } from './Crest.tsx';
 import styles from './FaceOff.module.css';
 import type { DuelSight } from './part.ts';
@@ -36,7 +36,7 @@ export function FaceOff({ sight: { view, names } }: { readonly sight: DuelSight 
     </div>
   );
 
-  function called({ seat, character }: Figure): string {
+  function called({ seat, character }: DrawnFigure): string {
     return characterName(character as Parameters<typeof characterName>[0]) ?? names(seat);
   }
 }

@@ -4,7 +4,7 @@ import { GameDrawing } from '../art/GameDrawing.tsx';
 import styles from './Knowledge.module.css';
 import { reachOf } from './moments.ts';
 import type { DuelPart } from './part.ts';
-import { type Count, faceOfPile, type Knowledge as Known, knowledgeOf } from './tally.ts';
+import { type Count, faceOfPile, type PublicKnowledge as Known, knowledgeOf } from './tally.ts';
 
 /** Public knowledge, shown rather than memorised: what is out there of each number, and the piles. */
 export function Knowledge({ sight: { view, seat }, turn }: DuelPart) {
@@ -132,7 +132,7 @@ export function TallyLine({ sight: { view } }: DuelPart) {
 }
 
 /** The draw pile, and how many cards are in it. */
-export function Pile({ sight: { view } }: DuelPart) {
+export function DrawPile({ sight: { view } }: DuelPart) {
   const { t } = useLingui();
   const { toDraw } = knowledgeOf(view);
   return (

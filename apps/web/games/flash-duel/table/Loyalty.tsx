@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './Loyalty.module.css';
 
 /** RULES 21.2: the viewer's loyalty card. It lies sealed; holding it shows it. */
-export default function Loyalty({
+export default function LoyaltyCard({
   role,
   isOpen,
 }: {

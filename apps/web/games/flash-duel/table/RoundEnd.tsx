@@ -8,7 +8,7 @@ import { DuelScore } from './DuelScore.tsx';
 import type { DuelPart } from './part.ts';
 
 /** Who won the round and why. */
-export default function RoundEnd({ sight, event }: DuelPart & { readonly event: Event }) {
+export default function RoundEnded({ sight, event }: DuelPart & { readonly event: Event }) {
   const dress = useDress();
   if (event.type !== 'roundEnded') return undefined;
   const { view } = sight;

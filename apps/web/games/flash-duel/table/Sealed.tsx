@@ -4,7 +4,7 @@ import type { DuelPart } from './part.ts';
 const Loyalty = lazy(() => import('./Loyalty.tsx'));
 
 /** The viewer's own loyalty card, where there are any. */
-export function Sealed({ sight: { view, seat } }: DuelPart) {
+export function SealedLoyalty({ sight: { view, seat } }: DuelPart) {
   const { loyalty } = view;
   if (seat === undefined || !loyalty?.role) return undefined;
   const isOpen = loyalty.cleared.includes(seat) || (loyalty.shown && loyalty.traitor === seat);

@@ -1,6 +1,6 @@
 import { abilityOf, type Card, type Choice, fightOf, type View } from '@riposte/flash-duel';
 
-import type { Families, Tone } from '../../../table/kit/answers.ts';
+import type { ButtonTone, Families } from '../../../table/kit/answers.ts';
 
 /** Choices that belong together: shown as one button where there is no room for all. */
 export type Family =
@@ -45,7 +45,7 @@ function familyOf(choice: Choice): Family {
   }
 }
 
-function toneOf(choice: Choice): Tone {
+function toneOf(choice: Choice): ButtonTone {
   const family = familyOf(choice);
   if (family === 'attack' || family === 'strike') return 'attack';
   return family === 'quiet' ? 'quiet' : 'peaceful';

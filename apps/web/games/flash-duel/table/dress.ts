@@ -4,7 +4,7 @@ import { abilityOf, type Choice } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import { lazy } from 'react';
 import type { Dress } from '../../../table/kit/dress.ts';
-import type { Texts } from '../../../table/kit/turn.ts';
+import type { TableTexts } from '../../../table/kit/turn.ts';
 import { CHOREOGRAPHY } from '../scene/choreography.ts';
 import type { FlashDuelScene } from '../scene/scene.ts';
 import { soundOf } from '../sounds.ts';
@@ -13,12 +13,12 @@ import { Bridge } from './Bridge.tsx';
 import { FighterAbilities } from './FighterAbilities.tsx';
 import { FACTS } from './facts.ts';
 import { HandCardFace } from './HandCardFace.tsx';
-import { Knowledge, Pile, TallyLine } from './Knowledge.tsx';
+import { DrawPile, Knowledge, TallyLine } from './Knowledge.tsx';
 import type { DuelSight } from './part.ts';
 import { characterName, shortName } from './people.ts';
 import { CrestOf, Held, Score } from './plates.tsx';
 import { Round } from './Round.tsx';
-import { Sealed } from './Sealed.tsx';
+import { SealedLoyalty } from './Sealed.tsx';
 import type { DuelThing } from './things.ts';
 import { useAnswerText } from './useAnswerText.ts';
 import { useMoment } from './useMoment.ts';
@@ -36,11 +36,11 @@ export const DRESS: Dress<Choice, Event, View, FlashDuelScene, DuelThing> = {
   Score,
   Held,
   Before: FighterAbilities,
-  Mine: Sealed,
+  Mine: SealedLoyalty,
   Round,
   Knowledge,
   KnowledgeLine: TallyLine,
-  Pile,
+  Pile: DrawPile,
   Answer,
   Wide: lazy(() => import('./Wide.tsx')),
   Moment: lazy(() => import('./GreatMoment.tsx')),
@@ -55,7 +55,7 @@ export const DRESS: Dress<Choice, Event, View, FlashDuelScene, DuelThing> = {
 function useTexts(
   { view, seat, names, words, state }: DuelSight,
   lifted: DuelThing | undefined,
-): Texts<Choice, DuelThing> {
+): TableTexts<Choice, DuelThing> {
   const { t } = useLingui();
   const momentOf = useMoment(view, names);
   const isCardKnown = lifted?.type === 'card';

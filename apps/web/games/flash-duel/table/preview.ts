@@ -8,7 +8,7 @@ import {
   type View,
 } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
-import type { Blow, Ghost, Lay, Preview } from '../preview.ts';
+import type { Ghost, Preview, PreviewBlow, PreviewPlace } from '../preview.ts';
 
 /** What the bridge shows of the answers that are being considered: nearest first, each place once. */
 export function previewOf(
@@ -18,8 +18,8 @@ export function previewOf(
   seat: Seat,
 ): Preview {
   const ghosts: Ghost[] = [];
-  const blows: Blow[] = [];
-  const lays: Lay[] = [];
+  const blows: PreviewBlow[] = [];
+  const lays: PreviewPlace[] = [];
   const dashes: { seat: Seat; from: number; to: number }[] = [];
   for (const index of considered) {
     const choice = choices[index];
@@ -131,7 +131,7 @@ function addTo(ghosts: Ghost[], { seat, space }: { seat: Seat; space: number }, 
   else ghosts[at] = { ...known, answers: [...known.answers, index] };
 }
 
-function addBlow(blows: Blow[], { from, at, to }: Omit<Blow, 'answers'>, index: number): void {
+function addBlow(blows: PreviewBlow[], { from, at, to }: Omit<PreviewBlow, 'answers'>, index: number): void {
   const found = blows.findIndex((blow) => blow.from === from && blow.at === at && blow.to === to);
   const known = blows[found];
   if (!known) blows.push({ from, at, to, answers: [index] });

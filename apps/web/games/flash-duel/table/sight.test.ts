@@ -6,15 +6,15 @@ import type { Sight } from '../../../table/kit/sight.ts';
 import { sightOf } from '../../../table/kit/sightOf.ts';
 import { StillSession } from '../../../table/stillSession.ts';
 import moments from '../moments.ts';
-import { DUEL } from '../testing.ts';
+import { LOADED_DUEL } from '../testing.ts';
 import { FACTS } from './facts.ts';
 import { handOf, whyNotCard } from './hand.ts';
 import type { DuelSight } from './part.ts';
 import { knowledgeOf } from './tally.ts';
 
 const ANY = FACTS as unknown as AnyFacts;
-const POSITIONS = findPositions(DUEL.game, moments, 1, 2).flatMap(({ match, moment, state }) => {
-  const sight = sightOf(ANY, new StillSession(DUEL, state), state, state.updates.length);
+const POSITIONS = findPositions(LOADED_DUEL.game, moments, 1, 2).flatMap(({ match, moment, state }) => {
+  const sight = sightOf(ANY, new StillSession(LOADED_DUEL, state), state, state.updates.length);
   return sight ? [{ name: `${match}, ${moment}`, sight: sight as DuelSight }] : [];
 });
 

@@ -18,7 +18,7 @@ export interface Count {
 }
 
 /** What everybody may know of the cards. */
-export interface Knowledge {
+export interface PublicKnowledge {
   readonly counts: readonly Count[];
   readonly toDraw: number;
   readonly gone: number;
@@ -31,7 +31,7 @@ export interface Knowledge {
 }
 
 /** RULES 12: public knowledge is shown, not memorised. */
-export function knowledgeOf(view: View): Knowledge {
+export function knowledgeOf(view: View): PublicKnowledge {
   const { copies, reshuffles } = supplyOf(view.options);
   const unseen = unseenBy(view);
   const isDealt = sizeOf(unseen) > 0 || sizeOf(view.discard) > 0;

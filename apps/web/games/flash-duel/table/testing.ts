@@ -6,7 +6,7 @@ import { sightOf } from '../../../table/kit/sightOf.ts';
 import { playedByChance } from '../../../table/kit/testing.ts';
 import type { AnyUpdate, TableState } from '../../../table/session.ts';
 import { StillSession } from '../../../table/stillSession.ts';
-import { DUEL } from '../testing.ts';
+import { LOADED_DUEL } from '../testing.ts';
 import { FACTS } from './facts.ts';
 
 export const ANY = FACTS as unknown as AnyFacts;
@@ -14,7 +14,7 @@ const ME = seat(0);
 
 /** What seat 0 was sent in a Full Game against a bot that plays at random. */
 export function played(number: number): readonly AnyUpdate[] {
-  return playedByChance(DUEL.game, optionsOf({ mode: 'full' }), number);
+  return playedByChance(LOADED_DUEL.game, optionsOf({ mode: 'full' }), number);
 }
 
 export function sightAt(updates: readonly AnyUpdate[], shown: number): Sight {
@@ -28,7 +28,7 @@ export function sightAt(updates: readonly AnyUpdate[], shown: number): Sight {
     updates,
     wire: 'here',
   };
-  const sight = sightOf(ANY, new StillSession(DUEL, state), state, shown);
+  const sight = sightOf(ANY, new StillSession(LOADED_DUEL, state), state, shown);
   if (!sight) throw new Error('nothing was shown');
   return sight;
 }

@@ -1,5 +1,5 @@
 import type { CardId, CharacterId } from '@riposte/gorgasali/table';
-import type { Drawn } from '../../../design/art/Drawing.tsx';
+import type { DrawingFile } from '../../../design/art/Drawing.tsx';
 import sheet from './cards.svg?url&no-inline';
 import island from './island.svg?url&no-inline';
 
@@ -17,15 +17,15 @@ const SHORT: Readonly<Partial<Record<CardId, string>>> = {
   lightning: 'ball',
 };
 
-export function crestOf(character: CharacterId | 'none'): Drawn | undefined {
+export function crestOf(character: CharacterId | 'none'): DrawingFile | undefined {
   return character === 'none' ? undefined : { at: `${sheet}#c-${character}`, box: '0 0 64 64' };
 }
 
-export function weaponDrawing(weapon: CardId): Drawn {
+export function weaponDrawing(weapon: CardId): DrawingFile {
   return { at: `${sheet}#w-${weapon}`, box: '-2 -14 124 78' };
 }
 
-export function supportDrawing(card: CardId): Drawn {
+export function supportDrawing(card: CardId): DrawingFile {
   return { at: `${sheet}#s-${SHORT[card] ?? card}`, box: '-2 -4 68 70' };
 }
 
@@ -42,12 +42,12 @@ export function markOf(
     | 'k-thr'
     | 'k-wea'
     | `i-${string}`,
-): Drawn {
+): DrawingFile {
   return { at: `${sheet}#${name}`, box: '0 0 24 24' };
 }
 
-export const OPEN_CHEST: Drawn = { at: `${island}#t-chest-open`, box: '6 -12 36 42' };
+export const OPEN_CHEST: DrawingFile = { at: `${island}#t-chest-open`, box: '6 -12 36 42' };
 
-export function dieOf(face: number): Drawn {
+export function dieOf(face: number): DrawingFile {
   return { at: `${sheet}#d${face}`, box: '0 0 64 64' };
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type Odds, OFF, type Square } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
-import type { Aim } from '../table/prospect.ts';
+import type { ShotAim } from '../table/prospect.ts';
 import styles from './Aiming.module.css';
 import { boxOf, grown, HEIGHT, middleOf, type Point, WIDTH } from './geometry.ts';
 import { outlineOf } from './outline.ts';
 
 /** The ground in range, hatched where nothing can be seen. */
-export function RangeBox({ aim: { from, range, hidden } }: { readonly aim: Aim }) {
+export function RangeBox({ aim: { from, range, hidden } }: { readonly aim: ShotAim }) {
   const { left, top, right, bottom } = clipped(grown(boxOf(from), range));
   return (
     <g>
@@ -191,7 +191,7 @@ function barsOf(
 }
 
 /** Why a figure near cannot be aimed at. */
-export function Why({ at, text }: { readonly at: Point; readonly text: string }) {
+export function WhyNoAim({ at, text }: { readonly at: Point; readonly text: string }) {
   const width = 20 + text.length * 6.6;
   return (
     <g transform={`translate(${at.x} ${at.y - 92})`} className={styles.why}>

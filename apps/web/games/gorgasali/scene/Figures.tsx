@@ -6,7 +6,7 @@ import { HOP, LONGEST_WALK } from './choreography.ts';
 import { Drawn } from './Drawn.tsx';
 import styles from './Figures.module.css';
 import { HEIGHT, middleOf, type Point, WIDTH } from './geometry.ts';
-import { type Deed, type IslandScene, type Piece, placeOf } from './scene.ts';
+import { type IslandScene, type Piece, placeOf, type ShownDeed } from './scene.ts';
 
 /** How large a figure is drawn, and where its feet are in the drawing. */
 const FIGURE = { width: 76, height: 81.6, footX: 36, footY: 79.2 } as const;
@@ -63,7 +63,7 @@ export function Figures({
   );
 }
 
-function isAbout(deed: Deed, seat: Seat): boolean {
+function isAbout(deed: ShownDeed, seat: Seat): boolean {
   return deed.seat === seat || (deed.type === 'shot' && deed.target === seat);
 }
 
@@ -78,7 +78,7 @@ function Standing({
 }: {
   readonly piece: Piece;
   readonly at: Point;
-  readonly deed: Deed | undefined;
+  readonly deed: ShownDeed | undefined;
   readonly pace: number;
   readonly isMine: boolean;
   readonly isActive: boolean;

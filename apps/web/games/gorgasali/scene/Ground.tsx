@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styles from './Ground.module.css';
 import { boxOf, HEIGHT, landingOf, outward, WHOLE, WIDTH } from './geometry.ts';
 import { LAND } from './land.ts';
-import { Standing } from './Painted.tsx';
+import { StandingDrawing } from './Painted.tsx';
 
 /** Sea, coast, grass, woods, ranges, lakes and the grid: drawn once, and never again. */
 export const Ground = memo(function Ground() {
@@ -53,7 +53,7 @@ export const Springs = memo(function Springs() {
   return (
     <g>
       {ISLAND.springs.map((square) => (
-        <Standing key={square} drawing="t-spring" {...cornerOf(square)} />
+        <StandingDrawing key={square} drawing="t-spring" {...cornerOf(square)} />
       ))}
     </g>
   );
@@ -65,7 +65,7 @@ function Landing({ sector }: { readonly sector: number }) {
   const out = outward(gate);
   const at = landingOf(gate);
   const drawing = out.x === 0 ? 't-stage-s' : 't-stage-e';
-  return <Standing drawing={drawing} x={at.x - WIDTH / 2} y={at.y - HEIGHT / 2} />;
+  return <StandingDrawing drawing={drawing} x={at.x - WIDTH / 2} y={at.y - HEIGHT / 2} />;
 }
 
 export function cornerOf(square: number): { readonly x: number; readonly y: number } {

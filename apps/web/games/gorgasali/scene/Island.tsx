@@ -2,7 +2,7 @@ import type { Banner } from '@riposte/gorgasali/table';
 import { CHESTS } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Palette, parseSheet, type Sheet } from '../../../design/art/sheet.ts';
+import { type DrawingSheet, type Palette, parseSheet } from '../../../design/art/sheet.ts';
 import file from '../art/island.svg?url&no-inline';
 import { type Free, fit } from './camera.ts';
 import { Drawn } from './Drawn.tsx';
@@ -20,7 +20,7 @@ import { useGestures } from './useGestures.ts';
 import { Chests, DuskColours, GreatTree, Wilds } from './Wilds.tsx';
 import { useWatch } from './watch.ts';
 
-let fetched: Promise<Sheet> | undefined;
+let fetched: Promise<DrawingSheet> | undefined;
 
 /** Barriers, platforms, fields, ball lightning and smoke, where they were placed. */
 const Tokens = memo(function Tokens({ banners }: { readonly banners: readonly Banner[] }) {
@@ -150,7 +150,7 @@ function drawingOf(kind: Banner['kind'], squares: Banner['squares'], index: numb
 }
 
 /** The sheet is fetched once; after a failure, the next table asks for it again. */
-function fetchSheet(): Promise<Sheet> {
+function fetchSheet(): Promise<DrawingSheet> {
   fetched ??= fetch(file)
     .then((answer) => answer.text())
     .then(parseSheet)
@@ -165,7 +165,7 @@ function fetchSheet(): Promise<Sheet> {
 function usePaint(lit: RefObject<Element | null>, dusked: RefObject<Element | null>): Paint | undefined {
   const [paint, setPaint] = useState<Paint>();
   useEffect(() => {
-    let sheet: Sheet | undefined;
+    let sheet: DrawingSheet | undefined;
     const mix = () => {
       if (!sheet || !lit.current || !dusked.current) return;
       const { colours } = sheet;

@@ -35,7 +35,7 @@ export const Painted = memo(function Painted({
 const AROUND: Box = { left: -8, top: -16, right: 56, bottom: 48 };
 
 /** One drawing on a square. All that are alike share an image. */
-export function Standing({
+export function StandingDrawing({
   drawing,
   isDusked = false,
   x,

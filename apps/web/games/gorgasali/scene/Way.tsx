@@ -13,7 +13,7 @@ interface Steps {
 }
 
 /** A way as it is traced: gold squares, a cord, a bead for each step; at its end a ghost and what it comes to. */
-export function Way({
+export function TracedWay({
   steps: { from, way, costs },
   piece,
   label,
@@ -105,7 +105,7 @@ function Bead({
 }
 
 /** A gold flag with a few words. */
-export function Flag({ text }: { readonly text: string }) {
+export function WayFlag({ text }: { readonly text: string }) {
   const width = 22 + text.length * 8;
   return (
     <g>

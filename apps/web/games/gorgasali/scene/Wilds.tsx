@@ -3,7 +3,7 @@ import { memo, type RefObject, useMemo } from 'react';
 import { cornerOf } from './Ground.tsx';
 import { boxOf, HEIGHT, WIDTH } from './geometry.ts';
 import { PROPS } from './land.ts';
-import { Painted, Standing } from './Painted.tsx';
+import { Painted, StandingDrawing } from './Painted.tsx';
 import styles from './Wilds.module.css';
 
 /** How many rows of the island share an image. */
@@ -77,7 +77,7 @@ export const Chests = memo(function Chests({
   return (
     <>
       {all.map((square) => (
-        <Standing
+        <StandingDrawing
           key={square}
           drawing={closed.has(square) ? 't-chest' : 't-chest-gone'}
           isDusked={zoneOf(square) <= shrunk}
@@ -95,9 +95,9 @@ export function GreatTree({ isThin }: { readonly isThin: boolean }) {
   const at = { ...cornerOf(first), around: CROWN };
   return (
     <g>
-      <Standing drawing="t-great-tree-foot" {...at} />
+      <StandingDrawing drawing="t-great-tree-foot" {...at} />
       <g className={styles.crown} data-thin={isThin}>
-        <Standing drawing="t-great-tree-crown" {...at} />
+        <StandingDrawing drawing="t-great-tree-crown" {...at} />
       </g>
     </g>
   );

@@ -1,7 +1,7 @@
 import { type Event, MOST_HEALTH, OFF, POTION_HEALS, type View } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
 import type { Choreography } from '../../../table/stage.ts';
-import { type Deed, type IslandScene, type Piece, pieceOf, placeOf, sceneOf } from './scene.ts';
+import { type IslandScene, type Piece, pieceOf, placeOf, type ShownDeed, sceneOf } from './scene.ts';
 
 /** How the events of a match are seen on the island. */
 export const CHOREOGRAPHY: Choreography<IslandScene, Event, View> = {
@@ -117,7 +117,7 @@ function swapped(scene: IslandScene, one: Seat, other: Seat): IslandScene {
 }
 
 /** What is shown of it for a moment; `scene` is as it was before. */
-function deedOf(scene: IslandScene, event: Event): Deed | undefined {
+function deedOf(scene: IslandScene, event: Event): ShownDeed | undefined {
   switch (event.type) {
     case 'diceThrown':
       return { type: 'dice', seat: event.seat, dice: event.dice };

@@ -25,7 +25,7 @@ function outside(inner: string): string {
 }
 
 /** One step of the dusk: what it covers and how dark it is. */
-export interface Step {
+export interface DuskStep {
   readonly path: string;
   readonly shade: number;
 }
@@ -34,7 +34,7 @@ export interface Step {
 const STEPS = 4;
 
 /** The dusk in flat steps, each a square farther out and deeper. */
-export function duskSteps(shrunk: number): readonly Step[] {
+export function duskSteps(shrunk: number): readonly DuskStep[] {
   const depth = duskDepth(shrunk);
   if (shrunk === 0) return [];
   return Array.from({ length: STEPS }, (_, step) => ({

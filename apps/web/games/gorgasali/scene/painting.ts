@@ -1,9 +1,9 @@
-import { drawingIn, inked, type Palette, type Sheet } from '../../../design/art/sheet.ts';
+import { type DrawingSheet, drawingIn, inked, type Palette } from '../../../design/art/sheet.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** What the island is painted with. */
 export interface Paint {
-  readonly sheet: Sheet;
+  readonly sheet: DrawingSheet;
   readonly lit: Palette;
   readonly dusked: Palette;
 }

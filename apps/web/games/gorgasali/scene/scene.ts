@@ -27,7 +27,7 @@ export interface Piece {
 }
 
 /** What is being shown for a moment, besides where everything stands. */
-export type Deed =
+export type ShownDeed =
   | { readonly type: 'walk'; readonly seat: Seat; readonly from: Point; readonly way: readonly Square[] }
   | { readonly type: 'dice'; readonly seat: Seat; readonly dice: readonly number[] }
   | {
@@ -54,7 +54,7 @@ export interface IslandScene {
   /** How many rounds are left to the next dusk, this one included. */
   readonly left: number;
   readonly active: Seat;
-  readonly deed?: Deed;
+  readonly deed?: ShownDeed;
 }
 
 /** What is on the island when nothing moves. */

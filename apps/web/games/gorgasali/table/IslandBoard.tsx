@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { motionPace, useSettings } from '../../../design/settings/settings.ts';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import { type Shading, useShades } from '../../../table/kit/shades.ts';
-import { Filled, OddsLabels, RangeBox, type Target, Targets, Why } from '../scene/Aiming.tsx';
+import { Filled, OddsLabels, RangeBox, type Target, Targets, WhyNoAim } from '../scene/Aiming.tsx';
 import { Deeds } from '../scene/Deeds.tsx';
 import { isBehindTree } from '../scene/Figures.tsx';
 import { AIMING, type Focus, LOOKING, scaled, seenTogether, WALKING } from '../scene/focus.ts';
@@ -33,14 +33,14 @@ import { MiniMap } from '../scene/MiniMap.tsx';
 import { Numerals, Reach } from '../scene/Reach.tsx';
 import { Shore, Sky } from '../scene/Sky.tsx';
 import { type IslandScene, pieceOf, placeOf } from '../scene/scene.ts';
-import { Flag, Way } from '../scene/Way.tsx';
+import { TracedWay, WayFlag } from '../scene/Way.tsx';
 import { answersAt, answersOn } from './answers.ts';
 import { Cursor } from './Cursor.tsx';
 import { Dice } from './Dice.tsx';
 import { moonlight } from './dusk.ts';
 import styles from './IslandBoard.module.css';
 import type { IslandPart } from './part.ts';
-import { type Chosen, chosenOf, isOnIsland, type Missed, type Prospect, prospectOf } from './prospect.ts';
+import { type Chosen, chosenOf, isOnIsland, type OutOfReach, type Prospect, prospectOf } from './prospect.ts';
 import { roomIn } from './room.ts';
 import { squareThing } from './things.ts';
 import { ZoomTools } from './ZoomTools.tsx';
@@ -121,7 +121,7 @@ export function IslandBoard({ sight, turn, shading }: IslandPart & { readonly sh
             <Numerals costs={prospect.costs} spots={spots} chests={scene.chests} />
             {chosen && chosen.kind === 'fill' && <Filled squares={chosen.way} />}
             {chosen && chosen.kind !== 'fill' && seat !== undefined && (
-              <Way
+              <TracedWay
                 view={view}
                 piece={me}
                 steps={{
@@ -129,7 +129,7 @@ export function IslandBoard({ sight, turn, shading }: IslandPart & { readonly sh
                   way: chosen.way,
                   costs: chosen.way.map((square) => stepCost(view, seat, square)),
                 }}
-                label={<Flag text={flagText(chosen)} />}
+                label={<WayFlag text={flagText(chosen)} />}
                 loss={chosen.loss}
                 price={priceOf(view)}
                 isFaint={prospect.chosen === undefined}
@@ -142,7 +142,7 @@ export function IslandBoard({ sight, turn, shading }: IslandPart & { readonly sh
             {prospect.aim?.missed.map((missed) => {
               const piece = pieceOf(scene, missed.seat);
               const at = piece && placeOf(piece);
-              return at && <Why key={missed.seat} at={at} text={whyText(missed)} />;
+              return at && <WhyNoAim key={missed.seat} at={at} text={whyText(missed)} />;
             })}
             <OddsLabels from={from} targets={targets} />
             <Deeds scene={scene} beat={beat} />
@@ -182,7 +182,7 @@ export function IslandBoard({ sight, turn, shading }: IslandPart & { readonly sh
     return number === undefined || number < used ? String(used) : t`${used} of ${number}`;
   }
 
-  function whyText({ why, away }: Missed): string {
+  function whyText({ why, away }: OutOfReach): string {
     const range = prospect.aim?.range ?? 0;
     switch (why) {
       case 'far':

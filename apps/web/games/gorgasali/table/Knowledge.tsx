@@ -44,7 +44,7 @@ export function Knowledge({ sight: { view, seat } }: IslandPart) {
 }
 
 /** The moon and the round: behind it lies the whole island. */
-export function Pile({ sight: { view } }: IslandPart) {
+export function MoonAndRound({ sight: { view } }: IslandPart) {
   const { round } = view;
   return (
     <span className={styles.pile}>

@@ -10,7 +10,7 @@ import {
   WEAPON_CARDS,
 } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
-import type { Families, Tone } from '../../../table/kit/answers.ts';
+import type { ButtonTone, Families } from '../../../table/kit/answers.ts';
 import type { IslandThing } from './things.ts';
 
 type Grain = 'coarse' | 'usual' | 'fine';
@@ -64,7 +64,7 @@ const QUIET: ReadonlySet<Choice['type']> = new Set([
 ]);
 const ATTACKS: ReadonlySet<Choice['type']> = new Set(['shoot', 'throw', 'supernova']);
 
-function toneOf(choice: Choice): Tone {
+function toneOf(choice: Choice): ButtonTone {
   if (QUIET.has(choice.type)) return 'quiet';
   return ATTACKS.has(choice.type) ? 'attack' : 'peaceful';
 }

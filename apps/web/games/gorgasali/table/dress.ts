@@ -9,7 +9,7 @@ import { Ability } from './Ability.tsx';
 import { Crest, Nothing, Score } from './Crest.tsx';
 import { FACTS } from './facts.ts';
 import { IslandBoard } from './IslandBoard.tsx';
-import { Knowledge, Pile } from './Knowledge.tsx';
+import { Knowledge, MoonAndRound } from './Knowledge.tsx';
 import look from './look.module.css';
 import { Mat } from './Mat.tsx';
 import { Rim } from './Rim.tsx';
@@ -38,7 +38,7 @@ export const DRESS: Dress<Choice, Event, View, IslandScene, IslandThing> = {
   Round,
   Knowledge,
   KnowledgeLine: Nothing,
-  Pile,
+  Pile: MoonAndRound,
   Wide: lazy(() => import('./Wide.tsx')),
   Moment: lazy(() => import('./GreatMoment.tsx')),
   RoundEnd: Nothing,

@@ -26,7 +26,7 @@ export interface Prospect {
   readonly costs: ReadonlyMap<Square, number>;
   /** The movement or placing that it has come down to. */
   readonly chosen: Chosen | undefined;
-  readonly aim: Aim | undefined;
+  readonly aim: ShotAim | undefined;
 }
 
 /** The one answer that is considered, as it lies on the island. */
@@ -39,16 +39,16 @@ export interface Chosen {
 }
 
 /** Something is aimed: how far it reaches, and whom it cannot reach for which reason. */
-export interface Aim {
+export interface ShotAim {
   readonly from: Square;
   readonly range: number;
   readonly needsView: boolean;
   /** The squares in range from which no view is clear. */
   readonly hidden: readonly Square[];
-  readonly missed: readonly Missed[];
+  readonly missed: readonly OutOfReach[];
 }
 
-export interface Missed {
+export interface OutOfReach {
   readonly seat: Seat;
   readonly why: 'far' | 'tree' | 'barrier' | 'smoke' | 'other';
   readonly away: number;
@@ -144,14 +144,14 @@ function aimOf(
   seat: Seat,
   choices: readonly Choice[],
   shown: readonly number[],
-): Aim | undefined {
+): ShotAim | undefined {
   const figure = figureOf(view, seat);
   const from = figure.square;
   const [reach, ...others] = new Set(shown.map((index) => reachOf(choices[index], view, seat)));
   if (reach === undefined || others.length > 0 || from === OFF) return undefined;
   const needsView = shown.some((index) => ['shoot', 'throw'].includes(choices[index]?.type ?? ''));
   const reached = new Set(shown.flatMap((index) => seatsOf(choices[index] as Choice)));
-  const missed = seats(view.figures.length).flatMap((other): readonly Missed[] => {
+  const missed = seats(view.figures.length).flatMap((other): readonly OutOfReach[] => {
     const { square } = figureOf(view, other);
     if (other === seat || square === OFF || reached.has(other)) return [];
     const away = rangeOf(from, square);

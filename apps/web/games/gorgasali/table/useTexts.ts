@@ -19,13 +19,13 @@ import {
   WEAPON_CARDS,
 } from '@riposte/gorgasali/table';
 import { type Question, varsOf } from '@riposte/kernel';
-import type { Texts } from '../../../table/kit/turn.ts';
+import type { TableTexts } from '../../../table/kit/turn.ts';
 import { shortName } from './facts.ts';
 import type { IslandSight } from './part.ts';
 import type { IslandThing } from './things.ts';
 
 /** What this table says in its own words; what it does not say, the game's words do. */
-export function useTexts({ view, names, words, state }: IslandSight): Texts<Choice, IslandThing> {
+export function useTexts({ view, names, words, state }: IslandSight): TableTexts<Choice, IslandThing> {
   const { t } = useLingui();
   const lossText = (loss: number) => (loss > 0 ? t` −${loss} health` : '');
 

@@ -1,5 +1,5 @@
 /** How far a figure reaches from its feet in guard, in the units it was drawn in. */
-export interface Reach {
+export interface FigureReach {
   readonly ahead: number;
   readonly behind: number;
   readonly up: number;
@@ -36,7 +36,7 @@ const REACHES: Readonly<Record<string, readonly [number, number, number]>> = {
 /** A figure we have not measured reaches as far as most do. */
 const USUAL = [100, 70, 184] as const;
 
-export function reachOf(name: string): Reach {
+export function reachOf(name: string): FigureReach {
   const [ahead, behind, up] = REACHES[name] ?? USUAL;
   return { ahead, behind, up };
 }
