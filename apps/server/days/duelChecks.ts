@@ -42,6 +42,8 @@ interface Job extends Attempt {
 }
 
 const LIMITS: QueueLimits = { all: 100, guests: 50, site: 10 };
+/** So many may wait for one check at a node: who sends a duel again and again is told that it waits. */
+const MOST_WAITING = 4;
 /** How often, in milliseconds, is looked for what nobody waits for any more, and for what another node has done. */
 const INTERVAL = 10_000;
 const LOOK = 1_000;
@@ -107,18 +109,13 @@ export class DuelChecks {
   /** Puts a duel into the queue, unless it is there; gives its number. A new one is counted by `mayAsk`. */
   async put(check: NewCheck, asker: Asker, mayAsk: () => Promise<void>): Promise<Result<string>> {
     const { game, day, attempt, entries, played } = check;
+    const waits = await findWaiting(this.#db, check);
+    if (waits !== undefined) return { ok: true, value: waits };
     const put = await this.#inOrder.pass('queue', () =>
       this.#db.transaction().execute(async (inside): Promise<Result<string>> => {
         await holdQueue(inside, 'duel_checks');
-        const known = await inside
-          .selectFrom('duel_checks')
-          .select('id')
-          .where('done_at', 'is', null)
-          .where('game', '=', game)
-          .where('day', '=', day)
-          .where((either) => either.or([either('attempt', '=', attempt), either('played', '=', played)]))
-          .executeTakeFirst();
-        if (known) return { ok: true, value: known.id };
+        const known = await findWaiting(inside, check);
+        if (known !== undefined) return { ok: true, value: known };
         const full = await fullFor(inside, 'duel_checks', asker, this.#limits);
         if (full) return isFull(full);
         await mayAsk();
@@ -149,6 +146,7 @@ export class DuelChecks {
 
   /** What came of a check: nothing where it counts, or why it does not; `waiting` where that is not known in time. */
   async outcome(id: string, patience: number): Promise<{ readonly failure?: string } | 'waiting'> {
+    if ((this.#waiting.get(id)?.size ?? 0) >= MOST_WAITING) return 'waiting';
     const until = performance.now() + patience;
     for (;;) {
       const news = this.#news(id);
@@ -286,6 +284,22 @@ export class DuelChecks {
     all.add(end);
     return { came, end };
   }
+}
+
+/** The check of this try, or of this log, that waits or is under way. Whoever has one stands in no line for another. */
+async function findWaiting(
+  db: DuelDatabase,
+  { game, day, attempt, played }: NewCheck,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('duel_checks')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('game', '=', game)
+    .where('day', '=', day)
+    .where((either) => either.or([either('attempt', '=', attempt), either('played', '=', played)]))
+    .executeTakeFirst();
+  return row?.id;
 }
 
 function isFull(full: Full): Refusal {

@@ -12,6 +12,7 @@ import { forgetChecks } from '../days/duelChecks.ts';
 import { withDuels } from '../days/schema.ts';
 import { findGame, GAMES } from '../games.ts';
 import { type Asker, askerAt } from '../queue/asker.ts';
+import { holdQueue } from '../queue/turns.ts';
 import type { StoredPlayer } from '../store/players.ts';
 import { postgresStore, STORES } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
@@ -183,6 +184,27 @@ describe.each(STORES)('the duel of the day on $form', ({ open }) => {
       ok: true,
       value: { rows: [{ result: 'givenUp', count: 5 }] },
     });
+    await days.checks.stop();
+  });
+
+  test('a duel that is sent again and again while it waits stands in no line, and few wait for it', async () => {
+    const { db } = server.store;
+    const { promise, resolve } = Promise.withResolvers<Checked>();
+    const days = new Days({ db, findGame, secret: SECRET, check: () => promise });
+    const first = taken(days, at('10.0.0.7'), 2);
+    await expect.poll(waiting).toBe(1);
+    const again: unknown[] = [];
+    await db.transaction().execute(async (inside) => {
+      await holdQueue(inside, 'duel_checks');
+      for (let count = 0; count < 20; count++)
+        void taken(days, at('10.0.0.7'), 2).then((answer) => again.push(answer));
+      // All but those who may wait are answered although nobody is let into the queue.
+      await expect.poll(() => again.length).toBe(17);
+    });
+    expect(again[0]).toMatchObject({ error: 'BUSY' });
+    resolve({ ok: true, value: { result: 'givenUp' } });
+    expect(await first).toMatchObject({ ok: true });
+    await expect.poll(() => again.length).toBe(20);
     await days.checks.stop();
   });
 
