@@ -8,7 +8,7 @@ import {
   fullTable,
   parseOptions,
 } from '@riposte/kernel';
-import { chosenBy, type GamePace, type Measure, type PaceGoals } from '@riposte/kernel/conformance';
+import { chosenBy, type Measure, type Pace, type PaceGoals } from '@riposte/kernel/conformance';
 import type { Figure } from './figure.ts';
 import { type Contestant, measure } from './measure.ts';
 import { anyOf, momentsOf, positionsOf } from './moments.ts';
@@ -22,7 +22,7 @@ const TRIES = 32;
 type Rated = Exclude<Measure, 'sizes'>;
 
 /** Measures all paces of a group in turn. */
-export function measurePaces(game: AnyGame, paces: readonly GamePace<object>[]): readonly Figure[] {
+export function measurePaces(game: AnyGame, paces: readonly Pace<object>[]): readonly Figure[] {
   const lanes = paces.flatMap((pace) =>
     pace.measures.filter((what) => what !== 'sizes').map((what) => ({ pace, what })),
   );
@@ -80,7 +80,7 @@ function authorities(game: AnyGame, options: unknown): Contestant<'choices'> {
 }
 
 /** How many bytes views and questions have, in positions of mid-game. */
-function sizesOf(game: AnyGame, { name, options: given }: GamePace<object>): readonly Figure[] {
+function sizesOf(game: AnyGame, { name, options: given }: Pace<object>): readonly Figure[] {
   const options = parseOptions(game.options, { ...given });
   if (!options.ok) throw new Error(options.why.text);
   const positions = positionsOf(game, options.value);
@@ -115,7 +115,7 @@ export function playouts(game: AnyGame, options: unknown): Contestant<'decisions
   };
 }
 
-function contestant(game: AnyGame, { options: given }: GamePace<object>, what: Rated): Contestant<string> {
+function contestant(game: AnyGame, { options: given }: Pace<object>, what: Rated): Contestant<string> {
   const options = parseOptions(game.options, { ...given });
   if (!options.ok) throw new Error(options.why.text);
   switch (what) {
@@ -178,7 +178,7 @@ function searches(game: AnyGame, options: unknown): Contestant<'iterations'> {
 }
 
 function figuresOf(
-  { name, goals = {} }: GamePace<object>,
+  { name, goals = {} }: Pace<object>,
   what: Rated,
   rates: Readonly<Record<string, readonly number[]>>,
 ): readonly Figure[] {

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyGuide, Primer, TableFigure } from '@riposte/kernel';
+import type { AnyGame, AnyGuide, Figure, Primer } from '@riposte/kernel';
 import { SHELF, type Shelved } from '@riposte/shelf';
 import type { AnyBoard } from './boards/board.ts';
 import { BOARDS } from './boards/index.ts';
@@ -37,12 +37,12 @@ export function titleOf({ game, guide }: Listed, options: unknown): string {
 }
 
 /** The figures of a match, each with its name; the names given are those of the seats. */
-function named(figures: readonly TableFigure[], seated: readonly string[]): readonly string[] {
+function named(figures: readonly Figure[], seated: readonly string[]): readonly string[] {
   return figures.map(({ seat, name = '' }) => (seat === undefined ? name : (seated[seat] ?? name)));
 }
 
 /** What the figures are called that have no seat. */
-export function unseated(figures: readonly TableFigure[]): readonly string[] {
+export function unseated(figures: readonly Figure[]): readonly string[] {
   return named(
     figures.filter(({ seat }) => seat === undefined),
     [],
@@ -51,7 +51,7 @@ export function unseated(figures: readonly TableFigure[]): readonly string[] {
 
 /** Those who fight side by side, by name; the names given are those of the seats. */
 export function sidesOf(
-  figures: readonly TableFigure[],
+  figures: readonly Figure[],
   seated: readonly string[],
 ): readonly (readonly string[])[] {
   const sides = [...new Set(figures.map(({ side }) => side))];

@@ -14,7 +14,7 @@ export interface Fact {
 }
 
 /** A figure on the table. Most have a seat; a figure that the rules play has none. */
-export interface TableFigure {
+export interface Figure {
   readonly seat?: Seat;
   /** What the game itself calls it: "Dragon". A figure without a name is called what its player is called. */
   readonly name?: string;
@@ -146,7 +146,7 @@ export interface Guide<State, Choice extends AnyChoice, Event, View, Options> {
   /** Whether a match with the other options makes any use of this one. */
   isAsked(option: string, options: Options): boolean;
   /** The figures of a match for so many seats: those with a seat in order, then those without. */
-  figures(options: Options, seats: number): readonly TableFigure[];
+  figures(options: Options, seats: number): readonly Figure[];
   /** What a seat is called at this table, where the game has a name for it: that of the character its player chose. */
   called(seat: Seat, view: View): string | undefined;
   /** What the seats that won together are called: "Mortals", "Team A"; nothing where their names say it. */

@@ -1,4 +1,4 @@
-import { fullTable, type Seat, type TableFigure } from '@riposte/kernel';
+import { type Figure, fullTable, type Seat } from '@riposte/kernel';
 import { EXIT_CODES, usageError } from '../exit.ts';
 import { type Args, gameOptions, numberOf } from '../flags.ts';
 import { type Listed, titleOf, unseated } from '../games.ts';
@@ -52,7 +52,7 @@ function inWords(
   listed: Listed,
   options: unknown,
   { sides, isEven }: Arrangement,
-  figures: readonly TableFigure[],
+  figures: readonly Figure[],
 ): string {
   const roleOf = (side: number) => {
     const seats = sides.flatMap((own, seat) => (own === side ? [seat as Seat] : []));

@@ -1,10 +1,10 @@
-import { seat, type TableFigure } from '@riposte/kernel';
+import { type Figure, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { ladderTable, pairs, rungs, strangers } from './ladder.ts';
 import { type Arrangement, arrange, boutsOf, count, newSeries } from './series.ts';
 
 /** Figures by the side of each seat: "0011" are two against two. */
-function tableOf(sides: string): readonly TableFigure[] {
+function tableOf(sides: string): readonly Figure[] {
   return [...sides].map((side, index) => ({ seat: seat(index), side: Number(side) }));
 }
 
@@ -12,7 +12,7 @@ function tableOf(sides: string): readonly TableFigure[] {
 const RAID = [...tableOf('000'), { seat: seat(3), name: 'Dragon', side: 1 }];
 const SOLO = [...tableOf('0'), { name: 'Rook', side: 1 }];
 
-function arranged(figures: readonly TableFigure[]): Arrangement {
+function arranged(figures: readonly Figure[]): Arrangement {
   return arrange('any', {}, figures);
 }
 

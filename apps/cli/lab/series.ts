@@ -1,4 +1,4 @@
-import type { TableFigure } from '@riposte/kernel';
+import type { Figure } from '@riposte/kernel';
 import { type Bout, type BoutPlaces, winsOf } from './bout.ts';
 
 /** Games of one bot against another. */
@@ -40,7 +40,7 @@ export function newSeries(one: string, other?: string): Series {
  * Two bots take the sides of a match in turn. They can change seats where every side has as many seats and none of them
  * a name of its own: a Dragon cannot sit with the mortals.
  */
-export function arrange(game: string, options: unknown, figures: readonly TableFigure[]): Arrangement {
+export function arrange(game: string, options: unknown, figures: readonly Figure[]): Arrangement {
   const seated = figures.filter(({ seat }) => seat !== undefined);
   const all = [...new Set(seated.map(({ side }) => side))];
   const sizes = all.map((side) => seated.filter((figure) => figure.side === side).length);

@@ -1,4 +1,4 @@
-import type { TableFigure } from '@riposte/kernel';
+import type { Figure } from '@riposte/kernel';
 import { usageError } from '../exit.ts';
 import { type Args, type FlagTable, numberOf, textOf, textsOf } from '../flags.ts';
 import type { Opponents } from '../opponents.ts';
@@ -27,7 +27,7 @@ export const SEATING_FLAGS: FlagTable = {
 
 /** Who may be asked to sit down: the figures of a match at a full table, and what there is to play against. */
 export interface Company {
-  readonly figures: readonly TableFigure[];
+  readonly figures: readonly Figure[];
   /** How many seats must be taken. */
   readonly least: number;
   readonly opponents: Opponents;

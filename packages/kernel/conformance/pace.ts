@@ -17,7 +17,7 @@ export interface PaceGoals {
 }
 
 /** A way to play a game, and what is measured of it. */
-export interface GamePace<Options> {
+export interface Pace<Options> {
   /** The figures are called by it: `chess-blitz` has `chess-blitz.playout.games`. */
   readonly name: string;
   /** The others are as they are by default. */
@@ -27,4 +27,4 @@ export interface GamePace<Options> {
 }
 
 /** All that is measured of a game, in groups; within a group things are measured in turn, so that they may be compared. */
-export type GameBench<Options> = Readonly<Record<string, readonly GamePace<Options>[]>>;
+export type GameBench<Options> = Readonly<Record<string, readonly Pace<Options>[]>>;

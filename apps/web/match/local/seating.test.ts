@@ -1,11 +1,11 @@
-import { asAny, seat, type TableFigure } from '@riposte/kernel';
+import { asAny, type Figure, seat } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
 import { seated } from './seating.ts';
 
 const game = asAny(skirmish);
 const ANN = { name: 'Ann', level: 3 };
-const figure = (index: number, name?: string): TableFigure => ({
+const figure = (index: number, name?: string): Figure => ({
   seat: seat(index),
   side: index,
   ...(name !== undefined && { name }),

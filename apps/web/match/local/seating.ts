@@ -1,4 +1,4 @@
-import type { AnyGame, TableFigure } from '@riposte/kernel';
+import type { AnyGame, Figure } from '@riposte/kernel';
 import type { Loaded } from '../../games/library.ts';
 import type { Sitter } from '../../table/session.ts';
 import { botOf, levelFor } from './levels.ts';
@@ -20,7 +20,7 @@ export function seated(
   game: AnyGame,
   { seats, seat }: Pick<Setup, 'seats' | 'seat'>,
   { name, level: wanted }: Host,
-  figures: readonly TableFigure[],
+  figures: readonly Figure[],
 ): Pick<LocalSave, 'bots' | 'sitters'> {
   const level = levelFor(game, wanted);
   const botName = (one: number) => (seats > 2 ? (BOT_NAMES[one] ?? `Bot ${one + 1}`) : level.name);

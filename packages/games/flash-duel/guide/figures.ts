@@ -1,4 +1,4 @@
-import { type Seat, seats, type TableFigure, varsOf } from '@riposte/kernel';
+import { type Figure, type Seat, seats, varsOf } from '@riposte/kernel';
 import { shortName } from '../cards/names.ts';
 import { isRaid, type Options, type SoloBot } from '../state.ts';
 import { seatCount } from '../supply.ts';
@@ -11,7 +11,7 @@ const BOT_NAMES: Readonly<Record<SoloBot, string>> = {
 };
 
 /** RULES 16.1, 19.1, 20.1: a solo opponent has no seat; the Dragon sits last; team mates sit across. */
-export function figures(options: Options, count: number): readonly TableFigure[] {
+export function figures(options: Options, count: number): readonly Figure[] {
   const last = count - 1;
   if (options.mode === 'solo')
     return [
