@@ -1,7 +1,8 @@
 import { fastRandom, formatSave, fullTable, parseSave, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
-import { botNamed, LEVELS } from './levels.ts';
+import { LEVELS } from './levels.ts';
+import { botNamed } from './named.ts';
 import { greedyBot } from './quick.ts';
 import { PLAYED, playedAs, SKIRMISH, scaled } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, fastRandom } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
-import { botNamed } from './levels.ts';
+import { botNamed } from './named.ts';
 import { searchBot } from './search.ts';
 import { playedAs, SKIRMISH } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';

@@ -1,6 +1,6 @@
 import { type AnyState, fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { botNamed } from './levels.ts';
+import { botNamed } from './named.ts';
 import { SKIRMISH } from './testing/games.ts';
 import { turnOf } from './testing/positions.ts';
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mishap } from './asyncBot.ts';
 import type { Turn } from './bot.ts';
 import { type Assignment, ThinkingPool } from './pool.ts';
+import { taskOf } from './task.ts';
 import { PLAYED, SKIRMISH } from './testing/games.ts';
 import { positionsOf, turnOf } from './testing/positions.ts';
 import { expectListed } from './testing/table.ts';
 import think from './testing/thinker.ts';
-import { taskOf } from './thinker.ts';
 
 const THINKER = new URL('./testing/thinker.ts', import.meta.url);
 const GRACE = 50;

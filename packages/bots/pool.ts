@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { type AsyncBot, type Came, inTime, meant, type Patience } from './asyncBot.ts';
 import type { RatedChoice, Thought, Turn } from './bot.ts';
-import { sharedNow, type Task, taskOf } from './thinker.ts';
+import { type Task, taskOf } from './task.ts';
+import { sharedNow } from './thinker.ts';
 
 /** Which module the threads run, and how many there are. */
 export interface PoolOptions {

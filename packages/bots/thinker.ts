@@ -1,26 +1,8 @@
-import { type AnyGame, fastRandom, type Random, roll } from '@riposte/kernel';
-import type { Thought, Turn } from './bot.ts';
-import { botNamed, levelsOf } from './levels.ts';
-
-/** A turn as it travels to another thread: the game and the bot by their names, chance by a number. */
-export interface Task extends Omit<Turn, 'game' | 'random'> {
-  readonly game: string;
-  readonly bot: string;
-  readonly seed: number;
-  /** By when to have thought, on the clock of `sharedNow`. */
-  readonly until?: number;
-}
-
-const SEEDS = 2 ** 32;
-
-/** What another thread needs to know of a turn. */
-export function taskOf({ seat, view, question, offers = [], random }: Turn, game: string, bot: string): Task {
-  return { game, bot, seat, view, question, offers, seed: seedFrom(random) };
-}
-
-function seedFrom(random: Random): number {
-  return roll(random, SEEDS);
-}
+import { type AnyGame, fastRandom } from '@riposte/kernel';
+import type { Thought } from './bot.ts';
+import { levelsOf } from './levels.ts';
+import { botNamed } from './named.ts';
+import type { Task } from './task.ts';
 
 /**
  * Thinks about turns of these games. A module that a worker is to run exports it:
