@@ -200,7 +200,6 @@ const DECLARED: readonly (readonly [file: string, sentence: string, source: stri
     'apps/server/store/migrations.ts',
     'const LOCK_LIMIT = 300;',
   ],
-  [OPERATIONS, 'in commits of 500 matches', 'apps/server/matches/results.ts', 'const SLICE = 500;'],
 ];
 
 test.each(SENTENCES)('%s says what the code does: %s', (file, sentence) => {
