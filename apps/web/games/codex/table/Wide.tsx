@@ -11,7 +11,16 @@ export default function Wide({ sight, turn }: WarPart) {
   const asked = { title, choices, isSending: state.sending !== undefined, onAnswer: answer };
   switch (decision.question) {
     case 'hero':
-      return <ChooseHeroes key={decision.id} {...asked} view={view} seat={seat} names={names} />;
+      // What is read about stays while others choose: another question is one after a hero of one's own.
+      return (
+        <ChooseHeroes
+          key={view.players[seat]?.heroes.length}
+          {...asked}
+          view={view}
+          seat={seat}
+          names={names}
+        />
+      );
     case 'deck':
       return <ChooseDeck {...asked} />;
     case 'tech':
