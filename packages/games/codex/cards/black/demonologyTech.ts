@@ -50,7 +50,7 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
     note: 'Of what lets it attack or patrol and what forbids it, the newer counts (keeper of rulings).',
     actions: {
       wake: {
-        name: 'wake until your next upkeep',
+        name: 'wake until the next upkeep of its player',
         cost: { gold: 1 },
         once: true,
         effect: {

@@ -143,7 +143,7 @@ export const RED_STARTING: readonly CardEntry[] = [
     text: 'Exhaust: deal 1 damage to a unit or building, and 1 damage to your base.',
     actions: {
       shoot: {
-        name: '1 damage to a unit or building, 1 to your base',
+        name: '1 damage to a unit or building, 1 to its player’s base',
         cost: { exhaust: true },
         effect: {
           targetChosen: damage(1, either(unit, building)),
