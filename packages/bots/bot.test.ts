@@ -1,9 +1,9 @@
 import { fastRandom, formatSave, fullTable, parseSave, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { botNamed } from './named.ts';
-import { greedyBot } from './quick.ts';
 import { PLAYED, playedAs, SKIRMISH, scaled } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';
 import { begin, expectListed, playOn } from './testing/table.ts';

@@ -1,9 +1,10 @@
 import { type AnyGame, fastRandom, fullTable, isSame, type Level, roll } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
+import { eagerBot, greedyBot } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { levelBot } from './named.ts';
-import { eagerBot, greedyBot, hastyBot, randomBot } from './quick.ts';
+import { hastyBot, randomBot } from './quick.ts';
 import { searchBot } from './search.ts';
 import { PLAYED, type Played, scaled } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';

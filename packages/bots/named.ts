@@ -1,7 +1,8 @@
 import type { Level } from '@riposte/kernel';
 import type { Bot } from './bot.ts';
+import { eagerBot, greedyBot } from './greedy.ts';
 import { LEVELS } from './levels.ts';
-import { eagerBot, greedyBot, hastyBot, randomBot } from './quick.ts';
+import { hastyBot, randomBot } from './quick.ts';
 import { type Budget, distracted, lesser, searchBot } from './search.ts';
 
 // Apart from `levels.ts`: pages say what levels are called long before anything thinks.
