@@ -76,7 +76,8 @@ function Kept({ row: { title, what, kept } }: { readonly row: Row }) {
   );
 }
 
-const { session, unseatedGuest, formerName, visit, network, report, suspension, audit } = KEPT_DAYS;
+const { session, unseatedGuest, unbegunTable, formerName, visit, network, report, suspension, audit } =
+  KEPT_DAYS;
 
 const ROWS: Readonly<Record<PersonalTopic, Row>> = {
   name: {
@@ -131,7 +132,8 @@ const ROWS: Readonly<Record<PersonalTopic, Row>> = {
     kept: (
       <Trans>
         For good, since they are your opponents’ matches, too. If you delete your account, “A former player”
-        takes the place of your name.
+        takes the place of your name. A table that closed before the match began goes after {unbegunTable}{' '}
+        days.
       </Trans>
     ),
   },
