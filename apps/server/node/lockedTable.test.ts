@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seat } from '@riposte/kernel';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../store/database.ts';
 import { isUnavailable } from '../store/failure.ts';
 import { addPlayer, type StoredPlayer } from '../store/players.ts';
+import { openPool } from '../store/pool.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { twoNodes } from '../testing/nodeParts.ts';
 import { granted, presentOf, questionOf, seated } from '../testing/tables.ts';
@@ -21,7 +21,9 @@ test.each(['share', 'access exclusive'])(
   `while a table is locked (%s) for ${LOCKED / 1_000} s under ten live matches, nobody loses a second, whether they answer or think, and all that is acknowledged is there`,
   async (mode) => {
     const [{ matches, db }, idle] = two.nodes;
-    const holder = await openDatabase({ url: two.url, connections: 1 });
+    // A connection of the service would be cut where its transaction does nothing for so long.
+    const pool = openPool({ url: two.url, connections: 1, patience: 'endless' });
+    const holder = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     const clock = { type: 'live', initial: CLOCK, increment: 0 } as const;
     const pairs: (readonly [StoredPlayer, StoredPlayer])[] = [];
     for (let pair = 0; pair < MATCHES; pair++)
